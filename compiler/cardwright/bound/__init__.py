@@ -1,0 +1,1 @@
+"""A card with every name looked up."""

@@ -1,0 +1,1 @@
+"""Everything a card can get wrong, one rule a file."""

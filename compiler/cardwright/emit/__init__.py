@@ -1,0 +1,1 @@
+"""A card written out: as Python, as a sheet, as data."""

@@ -1,0 +1,1 @@
+"""The examples of a card, and whole games, played on the engine."""

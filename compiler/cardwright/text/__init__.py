@@ -1,0 +1,1 @@
+"""A text and a place in it."""

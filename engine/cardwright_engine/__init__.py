@@ -1,0 +1,1 @@
+"""Plays compiled cards; needs nothing but the standard library."""

@@ -1,0 +1,1 @@
+"""One package a game: its words, its rules, its board."""

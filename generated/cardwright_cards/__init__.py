@@ -1,0 +1,1 @@
+"""Card modules written by the compiler; never edited by hand."""
