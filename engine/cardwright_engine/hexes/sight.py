@@ -42,7 +42,7 @@ def clear(board: Board, origin: Hex, goal: Hex, blocked: Callable[[Hex], bool]) 
     for hex_ in line.hexes:
         if blocked(hex_):
             return False
-    return not any(blocked(left) and blocked(right) for left, right in line.sides)
+    return not (line.sides and any(blocked(left) and blocked(right) for left, right in line.sides))
 
 
 def blockers(board: Board, origin: Hex, goal: Hex, blocked: Callable[[Hex], bool]) -> tuple[Hex, ...]:
