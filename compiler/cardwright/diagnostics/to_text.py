@@ -91,11 +91,11 @@ def _diff(fix: Fix, ink: Ink, margin: int) -> Iterator[str]:
             end = line_span(source, position(source, group[-1].span.end).line).end
             old = source.text[start:end].split("\n")
             new = edited(source.text[start:end], group, start).split("\n")
+            while old and new and old[-1] == new[-1]:
+                del old[-1], new[-1]
             while old and new and old[0] == new[0]:
                 del old[0], new[0]
                 line += 1
-            while old and new and old[-1] == new[-1]:
-                del old[-1], new[-1]
             yield from _changed("-", line, old, ink, margin, REMOVED)
             yield from _changed("+", line, new, ink, margin, ADDED)
 
