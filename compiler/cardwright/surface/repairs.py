@@ -1,0 +1,164 @@
+"""Small changes that might make a statement whole, the likeliest first."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cardwright.diagnostics.diagnostic import Diagnostic
+from cardwright.diagnostics.suggest import near
+from cardwright.surface.machine import accepted
+from cardwright.surface.rules import (
+    and_without_comma,
+    brace_too_many,
+    missing_mark,
+    missing_word,
+    misspelt_keyword,
+    or_more,
+    word_too_many,
+    wrong_word,
+)
+from cardwright.surface.table import END, LINE_END, Table, Token
+from cardwright.surface.terminals import HUMAN, MARKS, RESERVED, SPELT
+from cardwright.text.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Other tokens for those from `start` up to `end`, and what to say about it."""
+
+    start: int
+    end: int
+    tokens: tuple[Token, ...]
+    finding: Callable[[], Diagnostic]
+
+
+def repairs(
+    table: Table, states: Sequence[int], tokens: Sequence[Token], begun: int, at: int
+) -> Iterator[Repair]:
+    """All repairs of the statement that began at `begun` and went wrong at `at`."""
+    possible = accepted(table, states)
+    token = tokens[at]
+    previous = tokens[at - 1] if at > begun else None
+    if previous and (token.kind, token.text) == (previous.kind, previous.text):
+        yield _without(token, at)
+    yield from _misspelt(tokens, begun, at)
+    yield from _commas(tokens, begun, at)
+    yield from _or_more(tokens, at)
+    yield from _modal(tokens, begun, at)
+    yield from _missing(possible, tokens, begun, at)
+    yield from _wrong(possible, token, at)
+    yield _without(token, at)
+    if previous and previous.kind not in ("LBRACE", "RBRACE"):
+        yield _without(previous, at - 1)
+
+
+def _without(token: Token, at: int) -> Repair:
+    say = brace_too_many.report if token.kind == "RBRACE" else word_too_many.report
+    return Repair(at, at + 1, (), lambda: say(token))
+
+
+def _misspelt(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
+    """A keyword with a wrong letter was taken for a word of the game, here or before."""
+    for index in range(at, begun - 1, -1):
+        token = tokens[index]
+        if token.kind != "NAME" and token.text not in RESERVED:
+            continue
+        lower = token.text.casefold()
+        for meant in (lower,) if lower in RESERVED and lower != token.text else near(token.text, RESERVED):
+            if RESERVED[meant] != token.kind:
+                mended = Token(RESERVED[meant], meant, token.span)
+                yield Repair(
+                    index,
+                    index + 1,
+                    (mended,),
+                    lambda token=token, meant=meant: misspelt_keyword.report(token, meant),  # type: ignore[misc]
+                )
+
+
+def _commas(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
+    """`and` between two conditions wants a comma before it."""
+    for index in range(at, begun, -1):
+        token, previous = tokens[index], tokens[index - 1]
+        if token.kind in ("AND", "OR"):
+            mended = Token(f"COMMA_{token.kind}", f", {token.text}", token.span)
+            yield Repair(
+                index,
+                index + 1,
+                (mended,),
+                lambda token=token, previous=previous: and_without_comma.report(token, previous),  # type: ignore[misc]
+            )
+
+
+def _or_more(tokens: Sequence[Token], at: int) -> Iterator[Repair]:
+    """`3 or more` is said `at least 3`."""
+    number, either, more = tokens[max(0, at - 2) : at + 1] if at > 1 else (tokens[at],) * 3
+    if more.kind == "MORE" and either.kind == "OR" and number.kind in ("NUMBER", "TABLE", "PARAM"):
+        word = "least" if more.text == "more" else "most"
+        made = (Token("AT", "at", number.span), Token(word.upper(), word, number.span), number)
+        yield Repair(at - 2, at + 1, made, lambda: or_more.report(number, more, word))
+
+
+def _modal(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
+    """`each unit moves to field`: a long subject needs `must` before its verb."""
+    if at - 2 >= begun and tokens[at - 1].kind == "NAME" and tokens[at - 2].kind == "NAME":
+        verb, previous = tokens[at - 1], tokens[at - 2]
+        place = Span(verb.span.source, verb.span.start, verb.span.start)
+        made = Token("MODAL", SPELT["MODAL"], place)
+        yield Repair(at - 1, at - 1, (made,), lambda: missing_word.report("MODAL", verb, previous))
+
+
+def _missing(possible: Sequence[str], tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
+    token = tokens[at]
+    previous = tokens[at - 1] if at > begun else None
+    place = Span(token.span.source, token.span.start, token.span.start)
+    for kind in _likeliest_first(possible):
+        if kind == "LBRACE" and token.kind != LINE_END:
+            continue
+        if kind == "COLON" and token.kind == LINE_END:
+            continue
+        made = [Token(kind, SPELT.get(kind, ""), place)]
+        if kind == "RBRACE" and token.kind != LINE_END:
+            made.append(Token(LINE_END, "", place))
+        if kind == "STRING":
+            made = [Token(kind, '""', place)]
+        say = missing_mark.report if kind in MARKS else missing_word.report
+        yield Repair(
+            at,
+            at,
+            tuple(made),
+            lambda say=say, kind=kind: say(kind, token, previous),  # type: ignore[misc]
+        )
+
+
+def _wrong(possible: Sequence[str], token: Token, at: int) -> Iterator[Repair]:
+    for kind in _likeliest_first(possible):
+        if kind not in _exchanged(token):
+            continue
+        made = Token(kind, SPELT.get(kind, '""' if kind == "STRING" else ""), token.span)
+        yield Repair(
+            at,
+            at + 1,
+            (made,),
+            lambda kind=kind: wrong_word.report(token, kind),  # type: ignore[misc]
+        )
+
+
+def _exchanged(token: Token) -> tuple[str, ...]:
+    """The kinds that a writer may have meant: marks for marks, open words for open words, and a name
+    where a word of the language stands."""
+    if token.kind in (LINE_END, END):
+        return ("LBRACE",)
+    if token.kind in MARKS:
+        return tuple(mark for mark in MARKS if mark != LINE_END)
+    return _OPEN if token.kind in _OPEN else ("NAME",)
+
+
+_OPEN = ("NAME", "STRING", "NUMBER", "FACE")
+
+# Words whose absence says something; others would only be guesses.
+_WORDS = ("IS", "MODAL", "NAME", "NUMBER", "STRING", "DET", "TO", "OF", "AS", "FACE", "AND", "THAN", "PRON")
+
+
+def _likeliest_first(possible: Sequence[str]) -> list[str]:
+    order = [*MARKS, *_WORDS]
+    rest = [kind for kind in HUMAN if kind not in order and kind != END]
+    return [kind for kind in (*order, *rest) if kind in possible]
