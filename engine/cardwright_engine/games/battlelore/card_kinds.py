@@ -1,0 +1,43 @@
+"""The kinds of block a BattleLore source can hold, with their printed fields."""
+
+from typing import Final
+
+from cardwright_engine.games.battlelore.nouns import CLASSES
+from cardwright_engine.vocabulary import CardKind, Field
+
+CARD_KINDS: Final = (
+    CardKind(
+        word="lore",
+        python="LoreCard",
+        kind="lore-card",
+        fields=(
+            Field(name="class", python="classes", type="word", domain=CLASSES, many=True, required=True),
+            Field(name="number", python="number", type="number"),
+            Field(name="cost", python="cost", type="number", required=True),
+        ),
+        identity=("class",),
+        live_in=("table",),
+    ),
+    CardKind(
+        word="command",
+        python="CommandCard",
+        kind="command-card",
+        fields=(
+            Field(name="section", python="section", type="word", domain=("left", "center", "right")),
+            Field(name="orders", python="orders", type="number"),
+        ),
+        play_steps=("command",),
+        live_in=("table",),
+    ),
+    CardKind(
+        word="scenario",
+        python="Scenario",
+        kind="card",
+        fields=(
+            Field(name="banners", python="banners", type="number", required=True),
+            Field(name="map", python="map", type="map", required=True),
+            Field(name="first", python="first", type="number"),
+        ),
+        deck=False,
+    ),
+)
