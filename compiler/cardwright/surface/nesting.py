@@ -63,7 +63,7 @@ def without_abysses(tokens: Sequence[Token]) -> tuple[list[Token], list[Diagnost
 def starts_block(tokens: Sequence[Token], index: int) -> bool:
     """Whether a line in the first column begins a block: a kind, a name and `{`."""
     token = tokens[index]
-    if token.kind != "NAME" or not _in_first_column(token):
+    if token.kind != "NAME" or not in_first_column(token):
         return False
     at = index + 1
     if tokens[at].kind == "STRING":
@@ -81,6 +81,7 @@ def starts_block(tokens: Sequence[Token], index: int) -> bool:
     return tokens[at].kind == "LBRACE"
 
 
-def _in_first_column(token: Token) -> bool:
+def in_first_column(token: Token) -> bool:
+    """Whether it is the first thing on its line, without a blank before it."""
     start = token.span.start
     return not start or token.span.source.text[start - 1] == "\n"

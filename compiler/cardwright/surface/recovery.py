@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from cardwright.diagnostics.diagnostic import Diagnostic
 from cardwright.surface.machine import Machine, accepted, after
-from cardwright.surface.nesting import starts_block
+from cardwright.surface.nesting import in_first_column, starts_block
 from cardwright.surface.repairs import Repair, repairs
 from cardwright.surface.rules import (
     brace_too_many,
@@ -58,6 +58,7 @@ class _Reading:
         self._at = 0
         self._opened: list[Token] = []  # braces
         self._suspects: list[Token] = []  # opened, and closed by a brace that stands further left
+        self._odd: Token | None = None  # the first brace that closes what stands further left
         self._begun = 0  # where the statement began
         self._kept = (machine.snapshot(), self._opened[:], self._suspects[:])  # what was then
         self._mistakes = 0
@@ -69,7 +70,9 @@ class _Reading:
             if self._at == 0 or self._tokens[self._at - 1].kind in (LINE_END, "LBRACE"):
                 self._begin()
             if self._opened and starts_block(self._tokens, self._at):
-                self._close_all(token)
+                self._close_down(0, token)
+            elif token.kind == "EXAMPLE" and self._begun == self._at and len(self._opened) > 1:
+                self._close_down(1, token)
             if after(self._table, self._machine.states, (token.kind,)) is not None:
                 self._machine.feed(token)
                 self._follow(token)
@@ -80,7 +83,7 @@ class _Reading:
                 self.findings.append(too_many_mistakes.report(token.span))
                 return
             if token.kind == END and self._opened:
-                self._close_all(token)
+                self._close_down(0, token)
             elif token.kind == END:
                 self._say(unexpected_word.report(token, accepted(self._table, self._machine.states)))
                 return
@@ -102,21 +105,25 @@ class _Reading:
     def _follow(self, token: Token) -> None:
         """Keep count of the braces that are open."""
         if token.kind == "LBRACE":
+            if not self._opened:
+                self._odd = None
             self._opened.append(token)
         elif token.kind == "RBRACE" and self._opened:
             opened = self._opened.pop()
+            if _indent(token) > _indent(opened):
+                self._odd = self._odd or token
             if not self._opened:
                 self._suspects.clear()
             elif _indent(token) < _indent(opened) and _first_on_line(token):
                 self._suspects.append(opened)
 
-    def _close_all(self, noticed: Token) -> None:
-        """The next card, or the end, came while braces were open: close them here."""
+    def _close_down(self, depth: int, noticed: Token) -> None:
+        """The next card, an example, or the end came while blocks were open: close them here."""
         blame = self._suspects[0] if self._suspects else self._opened[-1]
         self._say(unclosed_block.report(blame, noticed))
         at = Span(noticed.span.source, noticed.span.start, noticed.span.start)
         close, line_end = Token("RBRACE", "", at), Token(LINE_END, "", at)
-        while self._opened:
+        while len(self._opened) > depth:
             if after(self._table, self._machine.states, ("RBRACE",)) is None:
                 self._drop_statement()
             if not self._machine.feed(close):
@@ -124,11 +131,15 @@ class _Reading:
             self._opened.pop()
             if after(self._table, self._machine.states, (LINE_END,)) is not None:
                 self._machine.feed(line_end)
-        self._opened.clear()
+        del self._opened[depth:]
         self._suspects.clear()
+        self._begin()
 
     def _repair(self) -> bool:
         """Change what was written by one word, and begin the statement again."""
+        first = self._tokens[self._at]
+        if not self._opened and self._begun == self._at and not in_first_column(first):
+            return False  # left over from a card that was closed too early
         for repair in repairs(self._table, self._machine.states, self._tokens, self._begun, self._at):
             if self._fits(repair):
                 self._say(repair.finding())
@@ -138,15 +149,6 @@ class _Reading:
                 self._machine.restore(before)
                 return True
         return False
-
-    def _rewind(self, line: Sequence[Token]) -> None:
-        """Back to where the statement began; braces on the way are opened and closed again."""
-        begun, kept = self._mark
-        for token in reversed(line):
-            if token.kind == "RBRACE":
-                self._opened.append(token)
-        self._machine.restore(kept)
-        self._at = begun
 
     def _fits(self, repair: Repair) -> bool:
         """Whether the statement reads to its end, or well past the mistake, once repaired."""
@@ -199,7 +201,8 @@ class _Reading:
             self._say(brace_too_many.report(token))
         elif self._tokens[self._at - 1].kind == LINE_END or token.kind == LINE_END:
             first = self._tokens[self._begun] if token.kind == LINE_END else token
-            self._say(outside_a_block.report(first))
+            self._say(brace_too_many.report(self._odd) if self._odd else outside_a_block.report(first))
+            self._odd = None
         else:
             self._say(unexpected_word.report(token, expected))
         depth = 0
@@ -237,7 +240,10 @@ class _Reading:
     def _drop_statement(self) -> str:
         """Forget the statement that was begun; the level of what stands here instead."""
         machine, gotos = self._machine, self._table.gotos
-        for kind in ("RBRACE", END):
+        if not self._opened and after(self._table, machine.states, (LINE_END,)) is not None:
+            place = self._tokens[self._at].span
+            machine.feed(Token(LINE_END, "", Span(place.source, place.start, place.start)))
+        for kind in ("RBRACE", "NAME"):
             if after(self._table, machine.states, (kind,)) is not None:
                 machine.settle(kind)
                 break

@@ -17,7 +17,7 @@ from cardwright.surface.rules import (
     wrong_word,
 )
 from cardwright.surface.table import END, LINE_END, Table, Token
-from cardwright.surface.terminals import HUMAN, MARKS, RESERVED, SPELT
+from cardwright.surface.terminals import MARKS, RESERVED, SPELT
 from cardwright.text.source import Span
 
 
@@ -38,14 +38,18 @@ def repairs(
     possible = accepted(table, states)
     token = tokens[at]
     previous = tokens[at - 1] if at > begun else None
-    if previous and (token.kind, token.text) == (previous.kind, previous.text):
+    if (
+        at
+        and token.kind != LINE_END
+        and (token.kind, token.text) == (tokens[at - 1].kind, tokens[at - 1].text)
+    ):
         yield _without(token, at)
     yield from _misspelt(tokens, begun, at)
     yield from _commas(tokens, begun, at)
     yield from _or_more(tokens, at)
     yield from _modal(tokens, begun, at)
     yield from _missing(possible, tokens, begun, at)
-    yield from _wrong(possible, token, at)
+    yield from _wrong(possible, tokens, at)
     yield _without(token, at)
     if previous and previous.kind not in ("LBRACE", "RBRACE"):
         yield _without(previous, at - 1)
@@ -129,9 +133,11 @@ def _missing(possible: Sequence[str], tokens: Sequence[Token], begun: int, at: i
         )
 
 
-def _wrong(possible: Sequence[str], token: Token, at: int) -> Iterator[Repair]:
+def _wrong(possible: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[Repair]:
+    token = tokens[at]
     for kind in _likeliest_first(possible):
-        if kind not in _exchanged(token):
+        opens = kind == "LBRACE" and tokens[at + 1 : at + 2] and tokens[at + 1].kind == LINE_END
+        if kind not in _exchanged(token) and not opens:
             continue
         made = Token(kind, SPELT.get(kind, '""' if kind == "STRING" else ""), token.span)
         yield Repair(
@@ -155,10 +161,11 @@ def _exchanged(token: Token) -> tuple[str, ...]:
 _OPEN = ("NAME", "STRING", "NUMBER", "FACE")
 
 # Words whose absence says something; others would only be guesses.
-_WORDS = ("IS", "MODAL", "NAME", "NUMBER", "STRING", "DET", "TO", "OF", "AS", "FACE", "AND", "THAN", "PRON")
+_WORDS = (
+    *("IS", "MODAL", "NAME", "NUMBER", "STRING", "DET", "TO", "OF", "AS"),
+    *("FACE", "AND", "THAN", "PRON", "EXAMPLE"),
+)
 
 
 def _likeliest_first(possible: Sequence[str]) -> list[str]:
-    order = [*MARKS, *_WORDS]
-    rest = [kind for kind in HUMAN if kind not in order and kind != END]
-    return [kind for kind in (*order, *rest) if kind in possible]
+    return [kind for kind in (*MARKS, *_WORDS) if kind in possible]

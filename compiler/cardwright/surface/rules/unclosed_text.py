@@ -32,6 +32,8 @@ RULE = Rule("CW007", "unclosed-text")
 
 def report(span: Span, quotes: str = '"') -> Diagnostic:
     """The text that starts at `span` and may end where it ends."""
+    if span.end == span.start + 1:
+        return error(RULE, "this quote closes no text and opens none", span)
     end = Span(span.source, span.end, span.end)
     fix = Fix(f"close it with `{quotes}`", (Edit(end, quotes),), safe=False)
     return error(RULE, "this text is not closed", span, fixes=(fix,))
