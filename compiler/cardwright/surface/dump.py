@@ -46,6 +46,10 @@ def _part(label: str, value: Any) -> Iterator[str]:
 
 def _many(items: tuple[Any, ...]) -> Iterator[str]:
     """One of several lists: its own parts below a dash."""
+    shorts = [_short(item) for item in items]
+    if None not in shorts:
+        yield f"- {' '.join(map(str, shorts))}"
+        return
     yield "-"
     for item in items:
         yield from (f"{_STEP}{line}" for line in _node("", item))

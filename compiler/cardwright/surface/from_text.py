@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Any
 
 from cardwright.diagnostics.diagnostic import Diagnostic, in_order, place
@@ -66,11 +65,8 @@ def _parsed(source: Source, values: Sequence[Any], findings: tuple[Diagnostic, .
     whole: list[surface.Block] = []
     partial: list[surface.Block] = []
     places = [where for finding in findings if (where := place(finding)) is not None]
-    blocks = list(_blocks(values))
-    for block, following in zip_longest(blocks, blocks[1:]):
-        # What is left over behind a block may be a part of it that a brace too many cut off.
-        end = following.span.start if following else len(source.text) + 1
-        broken = any(block.span.start <= at.start < end for at in places)
+    for block in _blocks(values):
+        broken = any(block.span.start <= at.start <= block.span.end for at in places)
         (partial if broken else whole).append(block)
     file = surface.File(span=Span(source, 0, len(source.text)), game=game, blocks=tuple(whole))
     return Parsed(file=file, findings=in_order(findings), partial=tuple(partial))

@@ -18,7 +18,7 @@ from typing import Any
 from cardwright.resources import GRAMMAR
 from cardwright.surface.table import Production, Table, from_text, to_text
 
-_FORM = "1"  # of the kept table
+_FORM = "2"  # of the kept table
 
 
 @lru_cache(maxsize=1)
@@ -47,19 +47,24 @@ def build(grammar: str, *, strict: bool = False) -> Table:
         propagate_positions=False,
         maybe_placeholders=False,
     )
-    parse_table = lark.parse_interactive("").parser_state.parse_conf.parse_table
+    from_lark = lark.parse_interactive("").parser_state.parse_conf.parse_table
     number = {rule: index for index, rule in enumerate(lark.rules)}
-    actions: list[dict[str, int]] = [{} for _ in parse_table.states]
-    gotos: list[dict[str, int]] = [{} for _ in parse_table.states]
     terminals = {terminal.name for terminal in lark.terminals} | {"$END"}
-    for state, row in parse_table.states.items():
-        for symbol, (action, argument) in sorted(row.items(), key=lambda entry: entry[0]):
-            if symbol not in terminals:
-                gotos[state][symbol] = argument
-            elif str(action) == "Shift":
-                actions[state][symbol] = argument
-            else:
-                actions[state][symbol] = ~number[argument]
+    # Lark numbers its states differently in each run; here they count from the start, in the order met.
+    states = {from_lark.start_states["start"]: 0}
+    actions: list[dict[str, int]] = []
+    gotos: list[dict[str, int]] = []
+    for state in (pending := list(states)):
+        actions.append({})
+        gotos.append({})
+        for symbol, (action, argument) in sorted(from_lark.states[state].items(), key=lambda entry: entry[0]):
+            if str(action) != "Shift":
+                actions[-1][symbol] = ~number[argument]
+                continue
+            if argument not in states:
+                states[argument] = len(states)
+                pending.append(argument)
+            (actions if symbol in terminals else gotos)[-1][symbol] = states[argument]
     words, keywords = _words(lark)
     return Table(
         words=words,
@@ -69,8 +74,8 @@ def build(grammar: str, *, strict: bool = False) -> Table:
         productions=tuple(_production(rule) for rule in lark.rules),
         actions=tuple(actions),
         gotos=tuple(gotos),
-        start=parse_table.start_states["start"],
-        end=parse_table.end_states["start"],
+        start=0,
+        end=states[from_lark.end_states["start"]],
     )
 
 

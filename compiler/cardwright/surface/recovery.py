@@ -138,7 +138,8 @@ class _Reading:
     def _repair(self) -> bool:
         """Change what was written by one word, and begin the statement again."""
         first = self._tokens[self._at]
-        if not self._opened and self._begun == self._at and not in_first_column(first):
+        outside = not self._opened and self._begun == self._at
+        if outside and first.kind != "STRING" and not in_first_column(first):
             return False  # left over from a card that was closed too early
         for repair in repairs(self._table, self._machine.states, self._tokens, self._begun, self._at):
             if self._fits(repair):
@@ -203,6 +204,8 @@ class _Reading:
             first = self._tokens[self._begun] if token.kind == LINE_END else token
             self._say(brace_too_many.report(self._odd) if self._odd else outside_a_block.report(first))
             self._odd = None
+        elif not self._opens_block():
+            self._say(outside_a_block.report(self._tokens[self._begun]))
         else:
             self._say(unexpected_word.report(token, expected))
         depth = 0
@@ -219,6 +222,11 @@ class _Reading:
                 starts_block(self._tokens, self._at) or (not depth and self._seems_head())
             ):
                 return
+
+    def _opens_block(self) -> bool:
+        """Whether a brace opens on this line."""
+        rest = self._tokens[self._begun :]
+        return next(token.kind for token in rest if token.kind in ("LBRACE", LINE_END, END)) == "LBRACE"
 
     def _seems_head(self) -> bool:
         kinds = [token.kind for token in self._tokens[self._at : self._at + 2]]

@@ -20,6 +20,8 @@ from cardwright.surface.table import END, LINE_END, Table, Token
 from cardwright.surface.terminals import MARKS, RESERVED, SPELT
 from cardwright.text.source import Span
 
+_BACK = 25  # words before the mistake that may be its cause
+
 
 @dataclass(frozen=True, slots=True)
 class Repair:
@@ -47,10 +49,11 @@ def repairs(
     yield from _misspelt(tokens, begun, at)
     yield from _commas(tokens, begun, at)
     yield from _or_more(tokens, at)
-    yield from _modal(tokens, begun, at)
+    yield from _subject(tokens, begun, at)
     yield from _missing(possible, tokens, begun, at)
     yield from _wrong(possible, tokens, at)
-    yield _without(token, at)
+    if token.kind != "NOT":  # leaving it out would turn the meaning round
+        yield _without(token, at)
     if previous and previous.kind not in ("LBRACE", "RBRACE"):
         yield _without(previous, at - 1)
 
@@ -62,7 +65,7 @@ def _without(token: Token, at: int) -> Repair:
 
 def _misspelt(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
     """A keyword with a wrong letter was taken for a word of the game, here or before."""
-    for index in range(at, begun - 1, -1):
+    for index in range(at, max(begun - 1, at - _BACK), -1):
         token = tokens[index]
         if token.kind != "NAME" and token.text not in RESERVED:
             continue
@@ -80,7 +83,7 @@ def _misspelt(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
 
 def _commas(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
     """`and` between two conditions wants a comma before it."""
-    for index in range(at, begun, -1):
+    for index in range(at, max(begun, at - _BACK), -1):
         token, previous = tokens[index], tokens[index - 1]
         if token.kind in ("AND", "OR"):
             mended = Token(f"COMMA_{token.kind}", f", {token.text}", token.span)
@@ -101,8 +104,13 @@ def _or_more(tokens: Sequence[Token], at: int) -> Iterator[Repair]:
         yield Repair(at - 2, at + 1, made, lambda: or_more.report(number, more, word))
 
 
-def _modal(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
-    """`each unit moves to field`: a long subject needs `must` before its verb."""
+def _subject(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
+    """`ordered units may move` needs a word like `the` in front, `each unit moves` needs `must`."""
+    first = tokens[begun]
+    if tokens[at].kind in ("MODAL", "IS", "HAVE") and at - begun > 1:
+        place = Span(first.span.source, first.span.start, first.span.start)
+        the = Token("DET", SPELT["DET"], place)
+        yield Repair(begun, begun, (the,), lambda: missing_word.report("DET", first, None))
     if at - 2 >= begun and tokens[at - 1].kind == "NAME" and tokens[at - 2].kind == "NAME":
         verb, previous = tokens[at - 1], tokens[at - 2]
         place = Span(verb.span.source, verb.span.start, verb.span.start)
@@ -134,10 +142,14 @@ def _missing(possible: Sequence[str], tokens: Sequence[Token], begun: int, at: i
 
 
 def _wrong(possible: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[Repair]:
-    token = tokens[at]
+    token, before = tokens[at], tokens[max(0, at - 1)]
+    if token.kind == LINE_END and before.kind in ("LPAR", "COLON", "COMMA"):
+        made = Token("LBRACE", "{", before.span)
+        yield Repair(at - 1, at, (made,), lambda: wrong_word.report(before, "LBRACE"))
     for kind in _likeliest_first(possible):
         opens = kind == "LBRACE" and tokens[at + 1 : at + 2] and tokens[at + 1].kind == LINE_END
-        if kind not in _exchanged(token) and not opens:
+        names = kind == "NAME" and tokens[at - 1].kind in ("AS", "ERROR") and token.kind not in MARKS
+        if kind not in _exchanged(token) and not opens and not names:
             continue
         made = Token(kind, SPELT.get(kind, '""' if kind == "STRING" else ""), token.span)
         yield Repair(
@@ -149,13 +161,12 @@ def _wrong(possible: Sequence[str], tokens: Sequence[Token], at: int) -> Iterato
 
 
 def _exchanged(token: Token) -> tuple[str, ...]:
-    """The kinds that a writer may have meant: marks for marks, open words for open words, and a name
-    where a word of the language stands."""
+    """The kinds that a writer may have meant: marks for marks, open words for open words."""
     if token.kind in (LINE_END, END):
         return ("LBRACE",)
     if token.kind in MARKS:
         return tuple(mark for mark in MARKS if mark != LINE_END)
-    return _OPEN if token.kind in _OPEN else ("NAME",)
+    return _OPEN if token.kind in _OPEN else ()
 
 
 _OPEN = ("NAME", "STRING", "NUMBER", "FACE")

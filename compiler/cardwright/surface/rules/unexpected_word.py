@@ -43,5 +43,7 @@ def report(token: Token, expected: Sequence[str]) -> Diagnostic:
         message = "the file ends too early"
     else:
         message = f"{spoken(token)} cannot stand here"
+    if token.text == "not":
+        return error(RULE, message, token.span, hints=("say `cannot`, or `is not`",))
     hints = (f"here may stand {one_of(expected)}",) if expected else ()
     return error(RULE, message, token.span, hints=hints)
