@@ -1,0 +1,215 @@
+"""The lines of a script as answers to what a game asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cardwright.bound import nodes as bound
+from cardwright.diagnostics.diagnostic import Diagnostic
+from cardwright.play.questions import Questions, Thing, Unanswerable
+from cardwright.play.report import Story
+from cardwright.play.rules import example_choice_missing, example_roll_wrong, example_script_unused
+from cardwright_engine.choices import DECLINE, Choice, Option
+
+AGREE: Final[Option] = ("agree",)
+
+_ANY_CHOICE = "choose"
+_NO = frozenset({"decline", "pass"})
+# Words of scripts that no vocabulary refuses: only what is asked decides about them.
+_SCRIPT_WORDS = frozenset({"choose", "agree", "decline", "roll"})
+
+
+class Stuck(Exception):
+    """The script cannot go on."""
+
+    def __init__(self, finding: Diagnostic) -> None:
+        super().__init__(finding.message)
+        self.finding = finding
+
+
+class Answers:
+    """Gives the lines of one script to one game, in order."""
+
+    def __init__(self, asked: Questions, story: Story) -> None:
+        self._asked = asked
+        self._game = asked.game
+        self._story = story
+        self._told = 0  # how much of what answered itself has been passed by
+
+    # --- one line ----------------------------------------------------------------------------
+
+    def give(self, act: bound.Act) -> None:
+        """Let a line answer what it answers.
+
+        Raises Stuck where the game asks something else, Unanswerable where a phrase names nothing.
+        """
+        player = self._player(act)
+        rest = self._said(act)
+        titles = [title for count, title in act.titles for _ in range(count)]
+        used = agreed = False
+        while rest or titles or not used:
+            choice = self._game.pending
+            option = self._option(choice, act, player, rest, titles, used)
+            if option is not None:
+                rest, titles, used = self._without(rest, option), titles[1:], True
+                self._game.answer(option)
+            elif self._answered_itself(act, player, rest):
+                return
+            elif choice is not None and _declinable(choice):
+                self._game.answer(DECLINE)
+            elif choice is not None and self._agrees(choice, act, player) and not agreed:
+                agreed = True
+                self._game.answer(AGREE)
+            elif agreed and not used and not (rest and self._still_asks(player)):
+                return  # doing what one may do is the agreement itself
+            else:
+                raise Stuck(self._unfit(act, player))
+
+    def decline_reactions(self, following: bound.Act | None = None) -> None:
+        """Decline the chances to react that the next line does not take."""
+        while (choice := self._game.pending) is not None and _declinable(choice):
+            if following is not None and self._takes(choice, following):
+                return
+            self._game.answer(DECLINE)
+
+    def in_the_middle(self) -> bool:
+        """Whether the game stands in the middle of what somebody began."""
+        return self._game.pending is not None and bool(self._game.suspension()[1])
+
+    def refusals(self, act: bound.Act) -> tuple[str, ...]:
+        """The ids of what speaks against a line that is not possible now."""
+        player = self._player(act)
+        choice = self._game.pending
+        while choice is not None and choice.player != player and _declinable(choice):
+            choice = self._game.answer(DECLINE)
+        asked = choice is not None and choice.player == player
+        reasons = ["illegal-choice" if asked else "not-asked"]
+        if act.verb not in _SCRIPT_WORDS:
+            try:
+                pieces = tuple(one[0] for one in self._said(act) if one)
+            except Unanswerable:
+                pieces = ()
+            reasons += [refused.id for refused in self._game.why_not(player, act.verb, pieces)]
+        return tuple(dict.fromkeys(reasons))
+
+    # --- options -----------------------------------------------------------------------------
+
+    def _option(
+        self,
+        choice: Choice | None,
+        act: bound.Act,
+        player: int,
+        rest: Sequence[Sequence[Thing]],
+        titles: Sequence[str],
+        used: bool,
+    ) -> Option | None:
+        """The option that a line takes, None where it does not answer this choice."""
+        if choice is None or choice.player != player:
+            return None
+        if choice.kind == "roll":
+            return self._roll(choice, act)
+        if choice.kind == "draw":
+            return self._draw(choice, titles)
+        if act.verb in _NO:
+            return next((option for option in choice.options if option[0] in _NO), None)
+        if act.verb == "agree":
+            return next((option for option in choice.options if option == ("agree",)), None)
+        for length in range(len(rest), 0 if rest else -1, -1):
+            part = rest[:length]
+            fitting = [option for option in choice.options if self._fits(option, act.verb, part, used)]
+            if fitting:
+                return min(fitting, key=len)
+        return None
+
+    def _fits(self, option: Option, verb: str, said: Sequence[Sequence[Thing]], used: bool) -> bool:
+        if option[0] in _NO or option[0] == "agree":
+            return False
+        loose = verb == _ANY_CHOICE or ((used or said) and option[0] == _ANY_CHOICE)
+        return (loose or option[0] == verb) and all(self._asked.among(option, one) for one in said)
+
+    def _roll(self, choice: Choice, act: bound.Act) -> Option | None:
+        if act.verb != "roll" or not act.faces:
+            return None
+        faces = tuple(face.face.id for face in act.faces if face.face is not None)
+        if len(faces) != choice.count:
+            raise Stuck(example_roll_wrong.report(act.span, len(faces), choice.count, self._story.notes()))
+        return ("roll", *faces)
+
+    def _draw(self, choice: Choice, titles: Sequence[str]) -> Option | None:
+        for title in titles[:1]:
+            for option in choice.options:
+                if any(self._asked.title(thing) == title for thing in option[1:]):
+                    return option
+        return None
+
+    def _without(self, rest: Sequence[tuple[Thing, ...]], option: Option) -> list[tuple[Thing, ...]]:
+        """What a line names and an option does not; a thing of an option stands for one of them."""
+        left = list(rest)
+        for thing in option[1:]:
+            named = next((one for one in left if self._asked.among((option[0], thing), one)), None)
+            if named is not None:
+                left.remove(named)
+        return left
+
+    def _takes(self, choice: Choice, act: bound.Act) -> bool:
+        try:
+            player, rest = self._player(act), self._said(act)
+        except Unanswerable:
+            return False
+        titles = [title for _, title in act.titles]
+        return self._option(choice, act, player, rest, titles, False) is not None
+
+    # --- what lines name ---------------------------------------------------------------------
+
+    def _player(self, act: bound.Act) -> int:
+        found = self._asked.players(act.player)
+        if len(found) != 1:
+            raise Unanswerable(act.span, f"{len(found)} players are meant here")
+        return found[0]
+
+    def _said(self, act: bound.Act) -> list[tuple[Thing, ...]]:
+        """The things that a line names, each with all it may mean; `3 units` are three such things."""
+        return [self._asked.pieces(thing) for thing in act.objects] * max(act.count, 1)
+
+    def _agrees(self, choice: Choice, act: bound.Act, player: int) -> bool:
+        """Whether a line does what its player is asked to agree to."""
+        does = act.verb not in _SCRIPT_WORDS and act.verb not in _NO
+        return choice.kind == "agree" and choice.player == player and does
+
+    def _still_asks(self, player: int) -> bool:
+        choice = self._game.pending
+        return (
+            choice is not None
+            and choice.player == player
+            and choice.kind not in ("roll", "draw")
+            and self.in_the_middle()
+        )
+
+    def _answered_itself(self, act: bound.Act, player: int, rest: Sequence[tuple[Thing, ...]]) -> bool:
+        """Whether the rules left that player one answer only, and this is it."""
+        forced: Sequence[Any] = self._game.forced
+        for number in range(self._told, len(forced)):
+            who, option = forced[number]
+            if who != player:
+                continue
+            no = act.verb in _NO and option[0] in _NO
+            if no or self._fits(option, act.verb, rest[:1], False):
+                self._told = number + 1
+                left = self._without(rest, option)
+                return not left or self._answered_itself(act, player, left)
+        return False
+
+    def _unfit(self, act: bound.Act, player: int) -> Diagnostic:
+        choice = self._game.pending
+        notes = self._story.notes()
+        if choice is None:
+            return example_script_unused.report(act.span, "the game is over, so nobody is asked", notes)
+        if choice.player != player or choice.kind in ("roll", "draw") or self.in_the_middle():
+            return example_choice_missing.report(act.span, self._story.waits(), notes)
+        return example_script_unused.report(act.span, f"this is not possible: {self._story.waits()}", notes)
+
+
+def _declinable(choice: Choice) -> bool:
+    """Whether this is a chance to react that may be passed over in silence."""
+    return choice.kind == "react" and DECLINE in choice.options

@@ -1,0 +1,122 @@
+"""What to tell of an example that failed: what came instead, what the game waits for, what led there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cardwright.bound import nodes as bound
+from cardwright.play.questions import Questions, Thing, Unanswerable
+from cardwright.text.source import written
+from cardwright_engine.choices import Choice, Option
+
+_LOG_SHOWN = 30
+_OPTIONS_SHOWN = 8
+
+
+class Story:
+    """Tells one game in words, for the author of an example."""
+
+    def __init__(self, asked: Questions) -> None:
+        self._asked = asked
+
+    def notes(self) -> tuple[str, ...]:
+        """What happened so far, one line a deed."""
+        log = self._asked.game.log or []
+        if not log:
+            return ("nothing has happened before this",)
+        told = [f"  {self._entry(entry)}" for entry in log[-_LOG_SHOWN:]]
+        more = [f"  ({len(log) - _LOG_SHOWN} deeds before)"] if len(log) > _LOG_SHOWN else []
+        return ("\n".join(["what happened:", *more, *told]),)
+
+    def _entry(self, entry: Any) -> str:
+        return " ".join([str(entry[0]), *(self._thing(thing) for thing in entry[1:])])
+
+    def waits(self) -> str:
+        """What the game waits for, as a clause."""
+        choice: Choice | None = self._asked.game.pending
+        if choice is None:
+            return "nothing more is asked, the game is over"
+        who = self.player(choice.player)
+        has = "have" if who == "you" else "has"
+        if choice.kind == "roll":
+            return f"{who} {has} to roll {choice.count} {'die' if choice.count == 1 else 'dice'}"
+        if choice.kind == "draw":
+            return f"{who} {has} to draw a card, and the order of the deck is not said"
+        listed = [self._option(option) for option in choice.options]
+        shown = ", ".join(f"`{option}`" for option in dict.fromkeys(listed[:_OPTIONS_SHOWN]))
+        more = f" and {len(listed) - _OPTIONS_SHOWN} more" if len(listed) > _OPTIONS_SHOWN else ""
+        return f"{who} {has} to answer `{choice.why}` with one of {shown}{more}"
+
+    def _option(self, option: Option) -> str:
+        return " ".join([str(option[0]), *(self._thing(thing) for thing in option[1:])])
+
+    def player(self, player: int) -> str:
+        """A player as the example calls them."""
+        if player == self._asked.you:
+            return "you"
+        if player == self._asked.opponent(self._asked.you):
+            return "your opponent"
+        return f"player {player}"
+
+    def _thing(self, thing: Any) -> str:
+        """A piece by its title, or by what the game calls it; a word or number as it stands."""
+        if isinstance(thing, tuple | list):
+            return "[" + " ".join(self._thing(part) for part in thing) + "]"
+        if not isinstance(thing, int):
+            return str(thing)
+        title = self._asked.title(thing)
+        if title:
+            return f'"{title}"'
+        called = getattr(self._asked.game, "called", None)
+        return str(called(thing)) if called is not None else str(thing)
+
+    # --- what came instead -------------------------------------------------------------------
+
+    def came(self, condition: bound.Condition) -> str:
+        """One sentence: what was expected, and what is so instead."""
+        said = f"`{written(condition.span)}` does not hold"
+        try:
+            instead = ", ".join(self._instead(condition))
+        except Unanswerable:
+            instead = ""
+        return f"{said}: {instead}" if instead else said
+
+    def _instead(self, condition: bound.Condition) -> Iterator[str]:
+        match condition:
+            case bound.Compare():
+                for side in (condition.left, condition.right):
+                    if not isinstance(side, bound.Whole):
+                        yield f"`{written(side.span)}` is {self._values(self._asked.values(side))}"
+            case bound.Passes():
+                for test in condition.tests:
+                    yield from self._about(condition.piece, test)
+            case bound.Exists():
+                found = self._asked.pieces(condition.pieces)
+                yield f"there are {len(found)}" if len(found) != 1 else "there is 1"
+            case bound.InStep():
+                state = self._asked.game.state
+                yield f"it is the step `{state.step}` of {self.player(state.active)}"
+            case _:
+                return
+
+    def _about(self, piece: bound.Piece, test: bound.Test) -> Iterator[str]:
+        if isinstance(test, bound.WithNumber):
+            values = [
+                getattr(self._asked.game, test.attribute.method)(one)
+                for one in self._asked.as_last_seen(piece)
+            ]
+            yield f"its {test.attribute.words[0]} is {self._values(values)}"
+        elif isinstance(test, bound.InZone):
+            zones = sorted({zone for one in self._asked.as_last_seen(piece) for zone in self._zones(one)})
+            yield f"it is in {' and '.join(zones)}" if zones else "it is in no zone"
+
+    def _zones(self, piece: Thing) -> Iterator[str]:
+        for zone in self._asked.vocabulary.zones:
+            if getattr(self._asked.game, zone.test)(piece):
+                yield zone.words[0]
+
+    def _values(self, values: Any) -> str:
+        return " or ".join(
+            dict.fromkeys(self._thing(value) if isinstance(value, str) else str(value) for value in values)
+        )

@@ -1,0 +1,31 @@
+"""The game waits for somebody, and the example does not say what they do.
+
+Whatever the rules do not decide is said by the example, in the order in which the game asks: who
+is chosen, what is rolled, what is drawn, whether somebody does what he may. Only a chance to react
+may be passed over in silence.
+
+```card
+    example "no dice" {
+        given an enemy unit at e5
+        you play "Fireball" onto the unit at e5
+        expect the unit at e5 is eliminated
+    }
+```
+
+Here the line `you roll [red] [flag]` is missing.
+"""
+
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
+from cardwright.text.source import Span
+
+RULE = Rule("CW903", "example-choice-missing")
+
+
+def report(span: Span, waits: str, notes: tuple[str, ...] = ()) -> Diagnostic:
+    """The example goes on, or ends, at `span` while the game `waits`."""
+    return error(RULE, f"before this, {waits}", span, "not said before this", notes=notes)
+
+
+def report_at_end(span: Span, waits: str, notes: tuple[str, ...] = ()) -> Diagnostic:
+    """The example ends with the line at `span` while the game `waits`."""
+    return error(RULE, f"after this, {waits}", span, "the example ends here", notes=notes)

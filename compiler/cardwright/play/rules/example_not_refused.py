@@ -1,0 +1,23 @@
+"""Something that an example expects to be refused is possible, or is refused for another reason.
+
+`expect error cost` says that the line before it cannot be done, and that the reason with the id
+`cost` is among those that speak against it.
+
+```card
+    example "nobody is that rich" {
+        given you have 20 lore
+        you play "Tax"
+        expect error cost
+    }
+```
+"""
+
+from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
+from cardwright.text.source import Span
+
+RULE = Rule("CW906", "example-not-refused")
+
+
+def report(span: Span, act: Span, why: str, notes: tuple[str, ...] = ()) -> Diagnostic:
+    """The line at `act` should be refused as `span` says, but `why`."""
+    return error(RULE, why, span, "expected here", also=[Label(act, "this should be refused")], notes=notes)
