@@ -1,0 +1,479 @@
+"""Conditions: what a card asks about the table, after `if`, `while`, `that` and `expect`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from cardwright.bound import nodes as bound
+from cardwright.bound.phrases import Meant, Phrases
+from cardwright.surface import nodes as surface
+from cardwright.text.source import Span
+from cardwright_engine import vocabulary as words
+
+Op = Literal["==", ">=", "<=", ">", "<"]
+
+
+class Conditions(Phrases):
+    """Binds conditions and tests."""
+
+    def conditions(self, conditions: surface.Conditions) -> bound.Condition:
+        items = tuple(self.condition(item) for item in conditions.items)
+        if len(items) == 1:
+            return items[0]
+        if len(set(conditions.connectives)) > 1:
+            return self.unresolved(conditions.span, "mixed-and-or", self._written(conditions.span))
+        if conditions.connectives[0] == "and":
+            return bound.AllConditions(span=conditions.span, conditions=items)
+        return bound.AnyCondition(span=conditions.span, conditions=items)
+
+    def condition(self, condition: surface.Condition) -> bound.Condition:
+        match condition:
+            case surface.State():
+                return self._state(condition)
+            case surface.Did(span=span, actor=actor):
+                return bound.IfDid(span=span, player=self.player(actor))
+            case surface.Permit():
+                return self._may(condition)
+            case surface.Doing():
+                return self._happened(condition)
+
+    # --- is and has --------------------------------------------------------------------------
+
+    def _state(self, state: surface.State) -> bound.Condition:
+        if len(state.subject.terms) != 1:
+            return self.compared(state, self.number(state.subject))
+        parts = state.subject.terms[0].parts
+        if len(parts) > 1:
+            every = tuple(self._about(state, part) for part in parts)
+            return bound.AllConditions(span=state.span, conditions=every)
+        return self._about(state, parts[0])
+
+    def _about(self, state: surface.State, phrase: surface.NounPhrase) -> bound.Condition:
+        noun = phrase.alternatives[0]
+        if noun.pronoun is not None and noun.pronoun.text == "there":
+            return self._there(state)
+        if noun.pronoun is not None and noun.pronoun.text == "it" and (step := self._step(state)) is not None:
+            return step
+        subject = self.meant(phrase)
+        if subject.problem:
+            return subject.problem
+        if subject.faces:
+            return self._rolled(state, subject)
+        if isinstance(subject.noun, words.Zone):
+            return self._pile(state, subject)
+        if (
+            isinstance(subject.noun, words.Attribute)
+            and subject.noun.type == "number"
+            and subject.base is None
+        ):
+            if subject.number is None:
+                return self.compared(state, self.attribute(subject))
+        if state.verb == "has":
+            return self._has(state, subject)
+        return self._is(state, subject)
+
+    def _step(self, state: surface.State) -> bound.Condition | None:
+        """`it is the combat phase of your opponent`."""
+        if not isinstance(state.complement, surface.Value):
+            return None
+        meant = self.meant(state.complement.terms[0].parts[0])
+        if not isinstance(meant.noun, words.Step):
+            return None
+        player = meant.owner
+        if meant.of is not None:
+            player = self._whose_turn(meant.of)
+        return bound.InStep(span=state.span, step=meant.noun, player=player, negated=state.negated)
+
+    def _whose_turn(self, of: surface.NounPhrase) -> bound.Player:
+        """`of your turn`, `of the turn of your opponent`, `of your opponent`."""
+        inner = self.meant(of)
+        if isinstance(inner.noun, words.Step):
+            if inner.of is not None:
+                return self._whose_turn(inner.of)
+            return inner.owner or bound.You(span=of.span)
+        return self.player_from(inner)
+
+    def _there(self, state: surface.State) -> bound.Condition:
+        if not isinstance(state.complement, surface.Value):
+            return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+        return self._exists(state.complement, state.negated)
+
+    def _exists(self, value: surface.Value, negated: bool) -> bound.Condition:
+        meant = self.meant(value.terms[0].parts[0])
+        pieces = self.pieces_from(meant)
+        if isinstance(pieces, bound.Unresolved):
+            return pieces
+        op, number = self.counting(meant)
+        return bound.Exists(span=value.span, pieces=pieces, op=op, number=number, negated=negated)
+
+    def counting(self, meant: Meant) -> tuple[Op, bound.Number | None]:
+        """How a quantity compares: `3 units` is exactly three, `at least 3`, `no units`."""
+        quantity = meant.quantity
+        if quantity is None or meant.determiner in ("a", "an", "any", "another") and meant.number is None:
+            return ">=", None
+        if quantity.least:
+            return ">=", quantity.number
+        if quantity.up_to:
+            return "<=", quantity.number
+        return "==", quantity.number
+
+    def _rolled(self, state: surface.State, subject: Meant) -> bound.Condition:
+        rolled = bound.FacesRolled(span=subject.span, faces=subject.faces)
+        op, number = self.counting(subject)
+        one = bound.Whole(span=subject.span, value=1)
+        if state.negated:
+            op, number = "<", one
+        return bound.Compare(span=state.span, left=rolled, op=op, right=number or one)
+
+    def compared(self, state: surface.State, left: bound.Number) -> bound.Condition:
+        """A number is something: `your command is 5`, `your lore is less than …`."""
+        complement = state.complement
+        if isinstance(complement, surface.Compared):
+            op: Op = ">" if complement.more == "more" else "<"
+            return self._negated(
+                bound.Compare(span=state.span, left=left, op=op, right=self.number(complement.than)), state
+            )
+        if isinstance(complement, surface.Value):
+            if len(complement.terms) == 1 and len(complement.terms[0].parts) == 1:
+                meant = self.meant(complement.terms[0].parts[0])
+                op, _ = self.counting(meant)
+                if op == ">=" and meant.number is None:
+                    op = "=="
+            else:
+                op = "=="
+            return self._negated(
+                bound.Compare(span=state.span, left=left, op=op, right=self.number(complement)), state
+            )
+        return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+
+    def _negated(self, compare: bound.Compare, state: surface.State) -> bound.Condition:
+        opposite: dict[str, Literal["==", "!=", ">=", "<=", ">", "<"]] = {
+            "==": "!=", ">=": "<", "<=": ">", ">": "<=", "<": ">=",
+        }  # fmt: skip
+        if not state.negated:
+            return compare
+        return bound.Compare(
+            span=compare.span, left=compare.left, op=opposite[compare.op], right=compare.right
+        )
+
+    def _pile(self, state: surface.State, subject: Meant) -> bound.Condition:
+        zone = self.zone_from(subject)
+        if isinstance(zone, bound.Unresolved):
+            return zone
+        complement = state.complement
+        if not isinstance(complement, surface.Value):
+            return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+        if state.verb == "has":
+            meant = self.meant(complement.terms[0].parts[0])
+            kind = meant.noun if isinstance(meant.noun, words.Kind) else self.lexicon.kind("card")
+            if kind is None:
+                return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+            where = bound.InZone(span=subject.span, zone=zone.zone, player=zone.player)
+            tests = tuple(meant.tests)
+            if isinstance(meant.base, bound.Named):
+                tests = (bound.IsNamed(span=meant.span, named=meant.base),)
+            pieces = bound.Select(span=state.span, kind=kind, tests=tests, domain=where)
+            op, number = self.counting(meant)
+            return bound.Exists(span=state.span, pieces=pieces, op=op, number=number, negated=state.negated)
+        titles = self.titles(complement)
+        if isinstance(titles, bound.Unresolved):
+            return titles
+        return bound.PileIs(
+            span=state.span, zone=zone.zone, player=zone.player, titles=titles, negated=state.negated
+        )
+
+    def titles(self, value: surface.Value) -> tuple[str, ...] | bound.Unresolved:
+        """`"A" and 2 "B"` as a list of titles."""
+        found: list[str] = []
+        for part in value.terms[0].parts:
+            noun = part.alternatives[0]
+            if noun.title is None:
+                return self.unresolved(
+                    part.span, "wrong-kind", self._written(part.span), note="a card's name is wanted"
+                )
+            times = noun.number.value if isinstance(noun.number, surface.Integer) else 1
+            found.extend([noun.title.text] * times)
+        return tuple(found)
+
+    def _has(self, state: surface.State, subject: Meant) -> bound.Condition:
+        complement = state.complement
+        if not isinstance(complement, surface.Value):
+            return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+        tests: list[bound.Condition] = []
+        for term in complement.terms[:1]:
+            for part in term.parts:
+                tests.append(self._has_one(state, subject, part, complement))
+        return tests[0] if len(tests) == 1 else bound.AllConditions(span=state.span, conditions=tuple(tests))
+
+    def _has_one(
+        self, state: surface.State, subject: Meant, part: surface.NounPhrase, whole: surface.Value
+    ) -> bound.Condition:
+        verb = self._participle(part)
+        if verb is not None:
+            test = bound.DidVerb(span=part.span, verb=verb, by=None, negated=state.negated)
+            return self._passes(state.span, subject, (test,))
+        meant = self.meant(part)
+        if meant.problem:
+            return meant.problem
+        if isinstance(meant.noun, words.Attribute):
+            of = self.piece_from(subject)
+            if isinstance(of, bound.Unresolved):
+                return of
+            attribute = bound.AttributeOf(span=part.span, attribute=meant.noun, of=of)
+            op, number = self.counting(meant)
+            if len(whole.terms) > 1:
+                number = self.number(whole)
+            compare = bound.Compare(
+                span=state.span, left=attribute, op=op, right=number or bound.Whole(span=part.span, value=1)
+            )
+            return self._negated(compare, state)
+        if isinstance(meant.noun, words.Token):
+            return self._passes(
+                state.span,
+                subject,
+                (bound.WithToken(span=part.span, token=meant.noun, negated=state.negated),),
+            )
+        if isinstance(meant.noun, words.Kind):
+            return self._owns(state, subject, meant, meant.noun)
+        if meant.base is not None:
+            held = bound.WithPiece(span=part.span, piece=meant.base, negated=state.negated)
+            return self._passes(state.span, subject, (held,))
+        return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+
+    def _owns(self, state: surface.State, subject: Meant, meant: Meant, kind: words.Kind) -> bound.Condition:
+        """`you have at least 2 units`, `they have 3 cards in hand`: pieces of a player."""
+        player = self.player_from(subject)
+        adjective = self.own(kind.id)
+        if isinstance(player, bound.Unresolved):
+            return player
+        zone = next((test for test in meant.tests if isinstance(test, bound.InZone)), None)
+        if zone is not None:
+            meant.tests.remove(zone)
+            meant.tests.append(bound.InZone(span=zone.span, zone=zone.zone, player=player))
+        elif adjective is None:
+            return self.unresolved(meant.span, "owner-missing", kind.words[0])
+        else:
+            meant.tests.append(bound.IsAdjective(span=meant.span, adjective=adjective, player=player))
+        op, number = self.counting(meant)
+        return bound.Exists(
+            span=state.span, pieces=self.select(meant), op=op, number=number, negated=state.negated
+        )
+
+    def _participle(self, phrase: surface.NounPhrase) -> words.Verb | None:
+        noun = phrase.alternatives[0]
+        if len(noun.words) == 1 and noun.determiner is None and noun.number is None and noun.title is None:
+            verb = self.lexicon.verbs.get(noun.words[0].text)
+            if verb is not None and not self.lexicon.divide((noun.words[0].text,)):
+                return verb
+        return None
+
+    def _is(self, state: surface.State, subject: Meant) -> bound.Condition:
+        kind = self._kind(subject)
+        complement = state.complement
+        match complement:
+            case surface.Compared():
+                return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+            case surface.Placed(relations=relations):
+                tests = tuple(self._turned(self.relation(one, kind), state.negated) for one in relations)
+            case surface.Busy():
+                tests = (self._busy(complement, kind, state.negated),)
+            case surface.Value():
+                found = self._being(complement, kind, subject, state)
+                if not isinstance(found, tuple):
+                    return found
+                tests = found
+        return self._passes(state.span, subject, tests)
+
+    def _turned(self, test: bound.Test, negated: bool) -> bound.Test:
+        if not negated or isinstance(test, bound.Unresolved | bound.AnyTest):
+            return test
+        return replace(test, negated=not test.negated)
+
+    def _busy(self, busy: surface.Busy, kind: str, negated: bool) -> bound.Test:
+        """`is supporting "Strider"`: a relation of the vocabulary whose preposition is the verb."""
+        inner = self.meant(busy.target)
+        doing = " ".join(word.text for word in busy.verb)
+        found = self._relation(doing, kind, inner)
+        if found is not None:
+            other = self.other_from(inner)
+            return bound.Related(span=busy.span, relation=found, other=other, negated=negated)
+        verb = self.lexicon.verbs.get(doing)
+        if verb is not None:
+            return bound.DidVerb(
+                span=busy.span, verb=verb, by=None, negated=negated, object=self.other_from(inner)
+            )
+        return self.unresolved(busy.span, "unknown-verb", doing, self.lexicon.known_verbs())
+
+    def _being(
+        self, value: surface.Value, kind: str, subject: Meant, state: surface.State
+    ) -> tuple[bound.Test, ...] | bound.Condition:
+        phrase = value.terms[0].parts[0]
+        noun = phrase.alternatives[0]
+        run = tuple(word.text for word in noun.words)
+        bare = noun.determiner is None and noun.number is None and noun.title is None and phrase.of is None
+        if bare and run:
+            tests = self.adjectives(phrase, kind, state.negated)
+            if tests is not None:
+                return tests
+            verb = self._participle(phrase)
+            if verb is not None:
+                return self._passive(state, subject, verb)
+            if self.scope.find(run[0]) is None:
+                return self.unknown_words(noun.span, noun.words)
+        meant = self.meant(phrase)
+        if meant.problem:
+            return meant.problem
+        if isinstance(meant.base, bound.Named):
+            return (bound.IsNamed(span=value.span, named=meant.base, negated=state.negated),)
+        if meant.base is not None:
+            return (bound.IsOneOf(span=value.span, pieces=meant.base, negated=state.negated),)
+        if isinstance(meant.noun, words.Kind):
+            is_kind = bound.IsKind(span=value.span, kind=meant.noun, negated=state.negated)
+            return (is_kind, *(self._turned(test, state.negated) for test in meant.tests))
+        return self.unresolved(state.span, "not-a-condition", self._written(state.span))
+
+    def adjectives(
+        self, phrase: surface.NounPhrase, kind: str, negated: bool
+    ) -> tuple[bound.Test, ...] | None:
+        """`weak`, `infantry or cavalry`: adjectives standing alone; None where they are none."""
+        choices: list[bound.Test] = []
+        for noun in phrase.alternatives:
+            readings = self.lexicon.describe(tuple(word.text for word in noun.words))
+            fitting = [
+                reading
+                for reading in readings
+                if all(not kind or self.lexicon.fits(kind, adjective.of) for adjective in reading)
+            ]
+            if not fitting:
+                if readings and kind:
+                    word = readings[0][0]
+                    return (
+                        self.unresolved(noun.span, "attribute-of-another-kind", word.words[0], word.of, kind),
+                    )
+                return None
+            you = bound.You(span=noun.span)
+            tests = [
+                bound.IsAdjective(
+                    span=noun.span, adjective=one, negated=negated, player=you if one.relative else None
+                )
+                for one in fitting[0]
+            ]
+            if len(phrase.alternatives) == 1:
+                return tuple(tests)
+            choices.extend(tests)
+        return (bound.AnyTest(span=phrase.span, tests=tuple(choices)),)
+
+    def _passive(self, state: surface.State, subject: Meant, verb: words.Verb) -> bound.Condition:
+        """`"Boromir" was played`, `5 dice were rolled`."""
+        number = subject.number
+        object_: bound.Piece | bound.Pieces | None = None
+        if subject.base is not None or isinstance(subject.noun, words.Kind):
+            object_ = self.other_from(subject)
+        return bound.Happened(
+            span=state.span, verb=verb, by=None, object=object_, number=number, negated=state.negated
+        )
+
+    def _passes(self, span: Span, subject: Meant, tests: tuple[bound.Test, ...]) -> bound.Condition:
+        """Tests on one piece, or on each / some / none of a set."""
+        for test in tests:
+            if isinstance(test, bound.Unresolved):
+                return test
+        quantity = subject.quantity
+        if quantity is not None and subject.base is None:
+            pieces = self.pieces_from(subject)
+            if isinstance(pieces, bound.Unresolved):
+                return pieces
+            op, number = self.counting(subject)
+            if quantity.every:
+                return bound.Exists(span=span, pieces=pieces, every=True, tests=tests)
+            return bound.Exists(span=span, pieces=pieces, op=op, number=number, tests=tests)
+        piece = self.piece_from(subject)
+        if isinstance(piece, bound.Unresolved):
+            return piece
+        self.mention(piece)
+        return bound.Passes(span=span, piece=piece, tests=tests)
+
+    # --- that --------------------------------------------------------------------------------
+
+    def that(self, that: surface.That, kind: str) -> bound.Test:
+        match that.form:
+            case "is":
+                return self._that_is(that, kind)
+            case "has":
+                assert that.object is not None
+                fake = surface.Prepositional(
+                    span=that.span, word=surface.Word(span=that.span, text="with"), object=that.object
+                )
+                verb = self._participle(that.object)
+                if verb is not None:
+                    return bound.DidVerb(span=that.span, verb=verb, by=None, negated=that.negated)
+                return self._with(fake, kind, that.negated)
+            case "can":
+                return self._that_verb(that, can=True)
+            case "does":
+                return self._that_verb(that)
+            case "done by":
+                return self._that_verb(that)
+
+    def _that_is(self, that: surface.That, kind: str) -> bound.Test:
+        assert that.object is not None
+        if that.preposition is not None:
+            relation = surface.Prepositional(span=that.span, word=that.preposition, object=that.object)
+            return self._turned(self.relation(relation, kind), that.negated)
+        if that.verb:
+            busy = surface.Busy(span=that.span, verb=that.verb, target=that.object)
+            return self._busy(busy, kind, that.negated)
+        tests = self.adjectives(that.object, kind, that.negated)
+        if tests is not None:
+            if len(tests) == 1:
+                return tests[0]
+            return self.unresolved(that.span, "not-a-condition", self._written(that.span))
+        meant = self.meant(that.object)
+        if meant.problem:
+            return meant.problem
+        if isinstance(meant.base, bound.Named):
+            return bound.IsNamed(span=that.span, named=meant.base, negated=that.negated)
+        if meant.base is not None:
+            return bound.IsOneOf(span=that.span, pieces=meant.base, negated=that.negated)
+        if isinstance(meant.noun, words.Kind):
+            return bound.IsKind(span=that.span, kind=meant.noun, negated=that.negated)
+        return self.unresolved(that.span, "not-a-condition", self._written(that.span))
+
+    def _that_verb(self, that: surface.That, *, can: bool = False) -> bound.Test:
+        form = that.verb[0].text if that.verb else ""
+        verb = self.lexicon.verbs.get(form)
+        if verb is None:
+            return self.unresolved(that.span, "unknown-verb", form, self.lexicon.known_verbs())
+        by = self.player(that.actor) if that.actor is not None else None
+        target = self.other_from(self.meant(that.object)) if that.object is not None else None
+        return bound.DidVerb(span=that.span, verb=verb, by=by, negated=that.negated, can=can, object=target)
+
+    # --- may and happened --------------------------------------------------------------------
+
+    def _may(self, permit: surface.Permit) -> bound.Condition:
+        verb = self.verb(permit.verbs[0])
+        if isinstance(verb, bound.Unresolved):
+            return verb
+        subject = self.meant(permit.subject.terms[0].parts[0])
+        agent = self.piece_from(subject)
+        object_: bound.Piece | bound.Pieces | None = None
+        if permit.arguments.object is not None:
+            object_ = self.other_from(self.meant(permit.arguments.object.terms[0].parts[0]))
+        negated = permit.modal.text == "cannot"
+        return bound.May(span=permit.span, agent=agent, verb=verb, object=object_, negated=negated)
+
+    def _happened(self, doing: surface.Doing) -> bound.Condition:
+        verb = self.verb(doing.verbs[0])
+        if isinstance(verb, bound.Unresolved):
+            return verb
+        object_: bound.Piece | bound.Pieces | None = None
+        if doing.arguments.object is not None:
+            object_ = self.other_from(self.meant(doing.arguments.object.terms[0].parts[0]))
+        return bound.Happened(span=doing.span, verb=verb, by=self.player(doing.actor), object=object_)
+
+    def verb(self, word: surface.Word) -> words.Verb | bound.Unresolved:
+        verb = self.lexicon.verbs.get(word.text)
+        if verb is None:
+            return self.unresolved(word.span, "unknown-verb", word.text, self.lexicon.known_verbs())
+        return verb

@@ -1,0 +1,218 @@
+"""Abilities at work: who listens to an event, what changes a number, what is allowed.
+
+Listeners are found by index, never by scanning all cards: the index is built once a game from the
+definitions and says for each event, number and verb which pieces can matter; whether such a piece
+is live now is asked of the game.
+
+Precedence (`docs/engine.md`): card text beats basic rule (L9), later beats earlier (L10), and only
+then prohibition beats permission.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from cardwright_engine.card import Ability, Card, Context, Form, Modifier, Ruling, Stage, Timing
+from cardwright_engine.events import Event, Nothing
+from cardwright_engine.game import Decider, Game
+from cardwright_engine.state import State
+
+S = TypeVar("S", bound=State)
+
+NOTHING = Nothing()
+
+# A live ability: its number on its card (-1 for a lasting one), and for whom it runs.
+Live = tuple[Ability, int, Context[Any]]
+
+
+class CardGame(Game[S]):
+    """A game whose pieces can carry abilities. `definitions` gives the card of each piece number,
+    None for pieces without text (hexes, players)."""
+
+    def __init__(
+        self,
+        state: S,
+        definitions: Sequence[Card | None],
+        *,
+        decide: Decider | None = None,
+        scripted: bool = False,
+        log: bool = True,
+    ) -> None:
+        super().__init__(state, decide=decide, scripted=scripted, log=log)
+        self.definitions = definitions
+        self._listeners: dict[tuple[Form, str, Timing], list[tuple[int, int, Ability]]] = {}
+        self._modifiers: dict[str, list[tuple[int, Ability, Modifier]]] = {}
+        self._rulings: dict[str, list[tuple[int, Ability, Ruling]]] = {}
+        self._lasting: dict[str, Ability] = {}
+        for piece, card in enumerate(definitions):
+            if card is not None:
+                self._index(piece, card)
+
+    def _index(self, piece: int, card: Card) -> None:
+        for number, ability in enumerate(card.abilities):
+            if ability.event:
+                key = (ability.form, ability.event, ability.timing)
+                self._listeners.setdefault(key, []).append((piece, number, ability))
+            for modifier in ability.modifiers:
+                self._modifiers.setdefault(modifier.attribute, []).append((piece, ability, modifier))
+            for ruling in ability.rulings:
+                self._rulings.setdefault(ruling.verb, []).append((piece, ability, ruling))
+        for ability in card.lasting:
+            self._lasting[ability.id] = ability
+
+    # --- what a game's package says ----------------------------------------------------------
+
+    def controller(self, piece: int) -> int:
+        """The player who controls a piece."""
+        raise NotImplementedError
+
+    def live(self, piece: int, ability: Ability) -> bool:
+        """Whether the zone of a piece lets this ability work now."""
+        raise NotImplementedError
+
+    def turn_order(self) -> Iterable[int]:
+        """Players in the order in which simultaneous things are theirs: the active player first,
+        as an assumption where the facts of a game say nothing."""
+        raise NotImplementedError
+
+    def react(self, event: Event, timing: Timing) -> None:
+        """Offer a reaction window for an event to players' hands. A game without reactions has none."""
+
+    # --- finding -----------------------------------------------------------------------------
+
+    def listeners(self, form: Form, event: Event, timing: Timing) -> Iterator[Live]:
+        """Live abilities of a form that answer an event, cards first, then lasting effects in the
+        order of their making."""
+        for piece, number, ability in self._listeners.get((form, event.id, timing), ()):
+            if self.live(piece, ability):
+                context = Context(self.controller(piece), piece, event)
+                if self.holds(ability, number, context):
+                    yield ability, number, context
+        for name, you, this, bound, _ in self.state.lasting:
+            ability = self._lasting[name]
+            if ability.form == form and ability.event == event.id and ability.timing == timing:
+                context = Context(you, this, event, bound)
+                if self.holds(ability, -1, context):
+                    yield ability, -1, context
+
+    def holds(self, ability: Ability, number: int, context: Context[Any]) -> bool:
+        """Whether the conditions and the limit of an ability allow it now."""
+        if ability.limit and (ability.limit, context.this, number) in self.state.used:
+            return False
+        return all(condition.test(self, context) for condition in ability.conditions)
+
+    # --- happening ---------------------------------------------------------------------------
+
+    def happen(self, event: Event, timing: Timing) -> None:
+        """Open the window `timing` an event: triggers in turn order, then reactions from hands."""
+        waiting = list(self.listeners("trigger", event, timing))
+        if len(waiting) > 1:
+            order = {player: place for place, player in enumerate(self.turn_order())}
+            waiting.sort(key=lambda live: order.get(live[2].you, len(order)))
+        for ability, number, context in waiting:
+            if self.holds(ability, number, context):
+                self.perform(ability, number, context)
+        self.react(event, timing)
+
+    def replaced(self, event: Event) -> bool:
+        """Let the first replacement that applies happen instead of an event. False: it happens."""
+        for ability, number, context in self.listeners("replace", event, "instead of"):
+            if self.perform(ability, number, context):
+                return True
+        return False
+
+    def perform(
+        self, ability: Ability, number: int, context: Context[Any], targets: tuple[int, ...] = ()
+    ) -> bool:
+        """Unwind one ability whose conditions hold: optional, cost, limit, effect. False: declined
+        or not payable."""
+        if ability.cost is not None and not ability.cost[0](self, context):
+            return False
+        if ability.optional and not self.agree(context.you, "optional", card=context.this, line=ability.line):
+            return False
+        if ability.cost is not None:
+            ability.cost[1](self, context)
+        if ability.limit:
+            self.state.used += ((ability.limit, context.this, number),)
+        if ability.effect is not None:
+            ability.effect(self, context, *targets)
+        return True
+
+    # --- lasting effects ---------------------------------------------------------------------
+
+    def last(self, context: Context[Any], ability: Ability, until: str, *bound: int) -> None:
+        """Make an ability hold until the end of a step, with the pieces and numbers it speaks of."""
+        self.state.lasting += ((ability.id, context.you, context.this, bound, until),)
+
+    def end(self, step: str) -> None:
+        """A step ends: what lasted until its end is over, and limits `once per` it are fresh."""
+        state = self.state
+        if state.lasting:
+            state.lasting = tuple(lasting for lasting in state.lasting if lasting[4] != step)
+        if state.used:
+            state.used = tuple(used for used in state.used if used[0] != step)
+
+    # --- numbers -----------------------------------------------------------------------------
+
+    def number(self, attribute: str, piece: int, base: int, caps: Iterable[int] = ()) -> int:
+        """A number of a piece: printed base, caps on the base (the lowest), set (the last), add, cap
+        on the total (the lowest), lock (the last; nothing changes it, F29)."""
+        stages: dict[Stage, list[int]] = {}
+        for source, ability, modifier in self._modifiers.get(attribute, ()):
+            if self.live(source, ability):
+                context = Context(self.controller(source), source, NOTHING)
+                if self.holds(ability, -1, context) and modifier.applies(self, context, piece):
+                    stages.setdefault(modifier.stage, []).append(modifier.value(self, context, piece))
+        for name, you, this, bound, _ in self.state.lasting:
+            for modifier in self._lasting[name].modifiers:
+                if modifier.attribute == attribute:
+                    context = Context(you, this, NOTHING, bound)
+                    if self.holds(self._lasting[name], -1, context) and modifier.applies(self, context, piece):
+                        stages.setdefault(modifier.stage, []).append(modifier.value(self, context, piece))
+        value = min([base, *caps, *stages.get(Stage.CAP_BASE, ())])
+        if Stage.SET in stages:
+            value = stages[Stage.SET][-1]
+        value += sum(stages.get(Stage.ADD, ()))
+        value = min([value, *stages.get(Stage.CAP_TOTAL, ())])
+        if Stage.LOCK in stages:
+            value = stages[Stage.LOCK][-1]
+        return max(value, 0)
+
+    # --- permissions -------------------------------------------------------------------------
+
+    def ruling(self, verb: str, *what: int) -> bool | None:
+        """What card texts say of doing `verb` to `what`: True allowed, False forbidden, None nothing.
+
+        A lasting effect is later than a card in play, a later one beats an earlier one (L10); among
+        cards in play a prohibition beats a permission.
+        """
+        for name, you, this, bound, _ in reversed(self.state.lasting):
+            ability = self._lasting[name]
+            verdicts = [
+                ruling.allows
+                for ruling in ability.rulings
+                if ruling.verb == verb
+                and self.holds(ability, -1, Context(you, this, NOTHING, bound))
+                and ruling.applies(self, Context(you, this, NOTHING, bound), *what)
+            ]
+            if verdicts:
+                return all(verdicts)
+        verdicts = []
+        for piece, ability, ruling in self._rulings.get(verb, ()):
+            if self.live(piece, ability):
+                context = Context(self.controller(piece), piece, NOTHING)
+                if self.holds(ability, -1, context) and ruling.applies(self, context, *what):
+                    verdicts.append(ruling.allows)
+        return all(verdicts) if verdicts else None
+
+    # --- for scripts, screens and people -----------------------------------------------------
+
+    def why_not(self, player: int, verb: str, pieces: tuple[int, ...]) -> tuple[Any, ...]:
+        """Every reason (`position.Refused`) why a player may not do `verb` with these pieces now;
+        empty when he may."""
+        raise NotImplementedError
+
+    def same(self, piece: int, said: int) -> bool:
+        """Whether a piece of an option is what a script names by `said` (a unit by its hex)."""
+        return piece == said

@@ -1,0 +1,118 @@
+"""What a compiled card is: printed fields of its game, and abilities.
+
+An ability is one envelope with one fixed order of unwinding: event and timing, zone, step and turn,
+conditions, limit, optional, targets, cost, effect. Emitted modules fill it with plain functions of
+the game and a context.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Generic, Literal, TypeVar
+
+E = TypeVar("E")
+
+Form = Literal["play", "react", "action", "trigger", "replace", "static"]
+Timing = Literal["", "before", "after", "when", "instead of"]
+Turn = Literal["own", "opponent", "either"]
+
+
+@dataclass(frozen=True, slots=True)
+class Context(Generic[E]):
+    """For whom an ability runs: the player `you`, the piece `this`, the event it answers, and what a
+    lasting effect bound when it was made."""
+
+    you: int
+    this: int
+    event: E
+    bound: tuple[int, ...] = ()
+
+
+Test = Callable[[Any, Context[Any]], bool]
+Effect = Callable[..., None]  # (game, context, *targets)
+Targets = Callable[[Any, Context[Any]], Iterable[tuple[int, ...]]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Condition:
+    """A precondition of an ability: an id that refusals and `expect error` name, the English clause,
+    and the test."""
+
+    id: str
+    says: str
+    test: Test
+
+
+class Stage(IntEnum):
+    """The order in which a number is computed (`docs/engine.md`, precedence)."""
+
+    CAP_BASE = 1
+    SET = 2
+    ADD = 3
+    CAP_TOTAL = 4
+    LOCK = 5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Modifier:
+    """Changes the number `attribute` of each piece it `applies` to, by `value` at `stage`."""
+
+    attribute: str
+    stage: Stage
+    applies: Callable[[Any, Context[Any], int], bool]
+    value: Callable[[Any, Context[Any], int], int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """Allows or forbids `verb` where `applies(game, context, *what)` holds; `what` is what the
+    kernel asks about for that verb (the game's vocabulary says: `move` asks unit and place)."""
+
+    verb: str
+    allows: bool
+    applies: Callable[..., bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ability:
+    """One ability. Which fields a form uses:
+
+    play     steps, turn, manner, conditions, targets, cost, effect: how the card itself is played
+    react    event, timing, conditions, targets, effect: a card played in reaction
+    action   zones, steps, turn, user, conditions, limit, targets, cost, effect
+    trigger  event, timing, zones, conditions, limit, optional, effect
+    replace  event, zones, conditions, limit, optional, effect: happens instead of the event
+    static   zones, conditions, modifiers, rulings: holds as long as it applies
+    """
+
+    form: Form
+    event: str = ""
+    timing: Timing = ""
+    zones: tuple[str, ...] = ()  # where the card must be; empty: the game's default for the form
+    steps: tuple[str, ...] = ()
+    turn: Turn = "own"
+    manner: str = ""  # how a play stands to another: alongside, instead of …
+    user: Callable[[Any, Context[Any]], int] | None = None  # who may use it, if not the controller
+    conditions: tuple[Condition, ...] = ()
+    limit: str = ""  # scope of "once per …": id of a step or event
+    optional: bool = False
+    targets: Targets | None = None
+    cost: tuple[Test, Effect] | None = None  # can it be paid whole, pay it
+    effect: Effect | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    id: str = ""  # of a lasting one: "Parry/1", how the state names it
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """What every card has; a game's card kinds add their printed fields."""
+
+    name: str
+    abilities: tuple[Ability, ...] = ()
+    lasting: tuple[Ability, ...] = ()  # abilities that its effects create for a duration
+    source: str = ""  # path of the card source, as the build saw it
+    unknown_effect: bool = False

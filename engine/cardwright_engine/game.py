@@ -1,0 +1,227 @@
+"""A running game: a state, a way to ask, and a way to wait.
+
+A game goes forward in beats. A beat is one step of the rules from what `state.step` says, with all
+its consequences, written as plain straight-line functions. When a choice has no answer yet, the
+beat is left by `Waiting`; when the answer comes, the beat runs again from the state before it with
+all answers so far, so nothing but a state and a list of answers has to be kept, copied or saved.
+While it waits, `state` shows the middle of the beat, as the players see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from cardwright_engine.choices import DECLINE, Choice, IllegalAnswer, Option, Waiting
+from cardwright_engine.state import State
+
+S = TypeVar("S", bound=State)
+
+Decider = Callable[[Any, Choice], Option]
+Entry = tuple[int | str | tuple[int | str, ...], ...]
+
+
+class Game(Generic[S]):
+    """The part of a running game that every game has.
+
+    `decide` answers choices at once (bots, simulation); without it the game waits. `scripted` games
+    ask for dice and draws as choices of kind `roll` and `draw`. `log` is None when nobody reads it.
+    """
+
+    def __init__(
+        self, state: S, *, decide: Decider | None = None, scripted: bool = False, log: bool = True
+    ) -> None:
+        self.state = state
+        self.decide = decide
+        self.scripted = scripted
+        self.log: list[Entry] | None = [] if log else None
+        self.pending: Choice | None = None
+        self.forced: list[tuple[int, Option]] = []  # what answered itself so far, in a game that waits
+        self._before: S = state  # the state before the running beat
+        self._log_before = 0
+        self._forced_before = 0
+        self._answers: list[Option] = []
+        self._next = 0
+
+    # --- what a game's package says ----------------------------------------------------------
+
+    def beat(self) -> None:
+        """Do the next step of the rules. A game's package overrides this."""
+        raise NotImplementedError
+
+    # --- going forward -----------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return self.state.winner >= 0
+
+    def run(self) -> Choice | None:
+        """Go on until a player must answer (returned, and kept in `pending`) or the game is over."""
+        while self.pending is None and not self.over():
+            if self.decide is None:
+                self._before = self.state
+                self.state = self._before.clone()
+            self._log_before = len(self.log) if self.log is not None else 0
+            self._forced_before = len(self.forced)
+            self._beat()
+        return self.pending
+
+    def answer(self, option: Option) -> Choice | None:
+        """Answer the pending choice and go on.
+
+        Raises IllegalAnswer when `option` is not offered; nothing has changed then.
+        """
+        choice = self.pending
+        if choice is None:
+            raise RuntimeError("no choice is pending")
+        if not _offers(choice, option):
+            raise IllegalAnswer(choice, option)
+        self._answers.append(option)
+        self._again()
+        return self.run()
+
+    def take_back(self) -> bool:
+        """Undo the last answer of the running beat. False when there is none to undo."""
+        if not self._answers:
+            return False
+        self._answers.pop()
+        self._again()
+        return True
+
+    def _again(self) -> None:
+        self.state = self._before.clone()
+        if self.log is not None:
+            del self.log[self._log_before :]
+        del self.forced[self._forced_before :]
+        self.pending = None
+        self._beat()
+
+    def _beat(self) -> None:
+        self._next = 0
+        try:
+            self.beat()
+        except Waiting as waiting:
+            self.pending = waiting.choice
+        else:
+            self._answers.clear()
+
+    def suspension(self) -> tuple[S, tuple[Option, ...]]:
+        """All that must be kept to go on later: the state before the beat, and the answers in it."""
+        return (self._before if self.decide is None else self.state), tuple(self._answers)
+
+    def resume(self, before: S, answers: Sequence[Option]) -> Choice | None:
+        """Go on from a `suspension`."""
+        self._before = before
+        self._answers = list(answers)
+        self._log_before = len(self.log) if self.log is not None else 0
+        self._forced_before = len(self.forced)
+        self._again()
+        return self.run()
+
+    # --- asking ------------------------------------------------------------------------------
+
+    def ask(self, choice: Choice) -> Option:
+        """The answer to a choice; a choice with one option answers itself, but a menu is always asked:
+        between two actions a game stands still."""
+        if len(choice.options) == 1 and choice.kind not in ("roll", "draw", "action"):
+            if self.decide is None:
+                self.forced.append((choice.player, choice.options[0]))
+            return choice.options[0]
+        if self._next < len(self._answers):
+            answer = self._answers[self._next]
+            self._next += 1
+            return answer
+        if self.decide is None:
+            raise Waiting(choice)
+        return self.decide(self, choice)
+
+    def choose(
+        self,
+        player: int,
+        options: Sequence[int],
+        why: str,
+        *,
+        minimum: int = 1,
+        maximum: int = 1,
+        kind: str = "choose",
+        card: int = -1,
+        line: int = 0,
+    ) -> tuple[int, ...]:
+        """Let a player choose pieces, one at a time.
+
+        A bare number takes what there is where fewer exist (L15): `minimum` is lowered to the
+        number of options. After `minimum` pieces the player may stop.
+        """
+        left = list(options)
+        minimum = min(minimum, len(left))
+        maximum = min(maximum, len(left))
+        taken: list[Option] = []
+        while len(taken) < maximum:
+            if len(left) == maximum - len(taken) and len(taken) + len(left) <= minimum:
+                taken.extend((kind, piece) for piece in left)  # all of them, whatever the order
+                if self.decide is None:
+                    self.forced.extend((player, (kind, piece)) for piece in left)
+                break
+            offered: tuple[Option, ...] = tuple((kind, piece) for piece in left)
+            if len(taken) >= minimum:
+                offered += (DECLINE,)
+            answer = self.ask(
+                Choice(
+                    player=player,
+                    kind=kind,
+                    options=offered,
+                    why=why,
+                    minimum=minimum,
+                    maximum=maximum,
+                    taken=tuple(taken),
+                    card=card,
+                    line=line,
+                )
+            )
+            if answer == DECLINE:
+                break
+            taken.append(answer)
+            left.remove(int(answer[1]))
+        return tuple(int(option[1]) for option in taken)
+
+    def agree(self, player: int, why: str, *, card: int = -1, line: int = 0) -> bool:
+        """Whether a player does what he `may` do."""
+        options: tuple[Option, ...] = (("agree",), DECLINE)
+        return (
+            self.ask(Choice(player=player, kind="agree", options=options, why=why, card=card, line=line))
+            != DECLINE
+        )
+
+    # --- chance ------------------------------------------------------------------------------
+
+    def random(self, below: int) -> int:
+        """A whole number from 0 up to, not including, `below`; part of the state, so it replays."""
+        state = self.state
+        state.random = (state.random * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        return (state.random >> 33) * below >> 31
+
+    def shuffle(self, pile: list[int]) -> None:
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.random(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+
+    def roll_faces(self, player: int, count: int, faces: Sequence[str]) -> list[str]:
+        """Roll `count` dice with these faces, or take what a script says."""
+        if count <= 0:
+            return []
+        if self.scripted:
+            answer = self.ask(Choice(player=player, kind="roll", options=(), why="roll", count=count))
+            return [str(face) for face in answer[1:]]
+        return [faces[self.random(len(faces))] for _ in range(count)]
+
+    # --- log ---------------------------------------------------------------------------------
+
+    def note(self, *entry: int | str | tuple[int | str, ...]) -> None:
+        """Write down what happened: an event's id and what it was done to, by and with."""
+        if self.log is not None:
+            self.log.append(entry)
+
+
+def _offers(choice: Choice, option: Option) -> bool:
+    if choice.kind == "roll":
+        return option[:1] == ("roll",) and len(option) == choice.count + 1
+    return option in choice.options
