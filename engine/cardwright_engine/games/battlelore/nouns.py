@@ -25,8 +25,7 @@ TERRAINS: Final = (
     "water",
     "fordable stream",
     "landmark",
-    "rampart",
-    "stronghold",
+    "Magic Pentacle",
 )
 
 STEPS: Final = (

@@ -1,0 +1,40 @@
+"""The kinds of cards, and scenarios, with what is printed on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardwright_engine.card import Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoreCard(Card):
+    """A Lore card. `cost` is None where it is not known; such a card cannot be played. The same card
+    printed in several classes has several `classes`, and none where its class is not known."""
+
+    classes: tuple[str, ...] = ()
+    number: int | None = None
+    cost: int | None = None
+
+    @property
+    def reaction(self) -> bool:
+        """Whether it is marked as a Reaction (L4)."""
+        return any(ability.form == "react" for ability in self.abilities)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommandCard(Card):
+    """A Command card: a Section card names its `section` and how many `orders` it gives there, a
+    Tactic card has neither."""
+
+    section: str = ""
+    orders: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario(Card):
+    """An adventure: how many Victory `banners` win it, who plays `first`, and the `map`."""
+
+    banners: int = 6
+    first: int = 0
+    map: str = ""

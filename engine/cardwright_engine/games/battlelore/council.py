@@ -1,0 +1,77 @@
+"""The War Council: the Commander and the Lore Masters, and what their levels are worth."""
+
+from __future__ import annotations
+
+from cardwright_engine.games.battlelore.cards import LoreCard
+from cardwright_engine.games.battlelore.nouns import CLASSES
+from cardwright_engine.games.battlelore.pieces import PLAYERS, office, seat
+from cardwright_engine.games.battlelore.table import Table
+
+LEAST_COMMAND = 3  # Command cards of a level 0 Commander; one more for each level
+OUT_OF_CHARACTER = 3  # tokens that a card of a class without a Lore Master costs more
+STARTING_LORE = (0, 1, 2, 3)  # by level of the highest Lore Master; level 2 is an assumption
+KEPT_LORE_CARDS = (0, 1, 2, 3)  # of the first 4; level 2 is an assumption
+MOST_LORE_CARDS = (1, 2, 3, 4)  # in hand; levels 1 and 2 are an assumption, 0 is the Medieval variant
+
+
+class Council(Table):
+    """The part of the game that knows levels."""
+
+    def commanders(self) -> list[int]:
+        return [seat(player, "Commander") for player in PLAYERS]
+
+    def masters(self) -> list[int]:
+        """The Lore Masters on both War Councils."""
+        seats = [seat(player, office) for player in PLAYERS for office in CLASSES]
+        return [piece for piece in seats if self.state.levels[piece] > 0]
+
+    def is_wizard(self, piece: int) -> bool:
+        return office(piece) == "Wizard"
+
+    def is_cleric(self, piece: int) -> bool:
+        return office(piece) == "Cleric"
+
+    def is_rogue(self, piece: int) -> bool:
+        return office(piece) == "Rogue"
+
+    def is_warrior(self, piece: int) -> bool:
+        return office(piece) == "Warrior"
+
+    def command(self, player: int) -> int:
+        """How many Command cards a player holds."""
+        return LEAST_COMMAND + self.state.levels[seat(player, "Commander")]
+
+    def highest_level(self, player: int) -> int:
+        """The level of a player's highest Lore Master, 0 for none."""
+        return max(self.state.levels[seat(player, name)] for name in CLASSES)
+
+    def class_level(self, player: int, card: int) -> int:
+        """The level of the Lore Master of a card's class on a player's council, 0 for none; of
+        several classes the highest."""
+        definition = self.definitions[card]
+        classes = definition.classes if isinstance(definition, LoreCard) else ()
+        return max((self.state.levels[seat(player, name)] for name in classes), default=0)
+
+    def out_of_character(self, player: int, card: int) -> bool:
+        """Whether no Lore Master of the card's class sits on the council. A card whose class is not
+        known counts as in character (assumption)."""
+        definition = self.definitions[card]
+        known = isinstance(definition, LoreCard) and definition.classes != ()
+        return known and self.class_level(player, card) == 0
+
+    def level(self, piece: int) -> int:
+        """The level of a seat, or the level at which a card is played."""
+        if office(piece):
+            return self.state.levels[piece]
+        return self.acting_level(self.controller(piece), piece)
+
+    def acting_level(self, player: int, card: int) -> int:
+        """L16: a card played out of character counts as level 1, whatever Lore Masters there are."""
+        return max(1, self.class_level(player, card))
+
+    def cost(self, player: int, card: int) -> int | None:
+        """What a Lore card costs a player now, None where its cost is not known (F36)."""
+        definition = self.definitions[card]
+        if not isinstance(definition, LoreCard) or definition.cost is None:
+            return None
+        return definition.cost + (OUT_OF_CHARACTER if self.out_of_character(player, card) else 0)

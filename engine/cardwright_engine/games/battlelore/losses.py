@@ -1,0 +1,54 @@
+"""Hits, figures, critical hits on Creatures, eliminations and Victory Banners."""
+
+from __future__ import annotations
+
+from cardwright_engine.games.battlelore.events import Elimination
+from cardwright_engine.games.battlelore.pieces import NOWHERE
+from cardwright_engine.games.battlelore.rolls import Rolls
+
+CREATURE_LORE = 1  # tokens for killing a Creature
+
+
+class Losses(Rolls):
+    """The part of the game that removes figures."""
+
+    def hit(self, player: int, unit: int, hits: int) -> int:
+        """A unit suffers hits; gives how many figures it lost.
+
+        Hits on a Creature are rolled again: only its banner colour kills, a bonus strike does not.
+        """
+        if hits <= 0 or self.eliminated(unit):
+            return 0
+        self.note("hit", player, unit, hits)
+        if self.is_creature(unit):
+            if self.roll(player, hits).count(self.banner(unit)) == 0:
+                return 0
+            self.eliminate(player, unit)
+            return 1
+        lost = self.available(self.state.figures[unit], hits)
+        if lost == self.state.figures[unit]:
+            self.eliminate(player, unit)
+        else:
+            self.state.figures[unit] -= lost
+        return lost
+
+    def eliminate(self, player: int, unit: int) -> None:
+        """The last figure goes, and with it a Victory Banner to the other side (critical hits do not
+        come into it, F01)."""
+        event = Elimination(unit=unit, player=player)
+        if self.eliminated(unit) or self.replaced(event):
+            return
+        state = self.state
+        state.figures[unit] = 0
+        self.put_unit(unit, NOWHERE)
+        winner = self.opponent(self.controller(unit))
+        state.banners[winner] += 1
+        self.note("elimination", unit, player, winner)
+        if self.is_creature(unit) and state.adventure:
+            self.gain(winner, CREATURE_LORE)
+        if state.banners[winner] >= state.goal:
+            state.winner = winner
+        self.happen(event, "after")
+
+    def victory_banners(self, player: int) -> int:
+        return self.state.banners[player]

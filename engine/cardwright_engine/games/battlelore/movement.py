@@ -1,0 +1,60 @@
+"""Movement: how far a unit comes, and what it may not enter."""
+
+from __future__ import annotations
+
+from cardwright_engine.games.battlelore.permission import Permission
+from cardwright_engine.games.battlelore.troops import MOVES
+
+
+class Movement(Permission):
+    """The part of the game that moves units. A unit enters and crosses no occupied hex, and stops
+    where the terrain says so."""
+
+    def printed_moves(self, unit: int) -> tuple[int, int]:
+        """Hexes it may move, and hexes after which it may still battle."""
+        kind = "foot" if self.is_creature(unit) else self.troop_type(unit)
+        return MOVES[kind, self.banner(unit)]
+
+    def moves(self, unit: int) -> int:
+        """How many hexes it may move."""
+        return self.number("moves", unit, self.printed_moves(unit)[0])
+
+    def battle_moves(self, unit: int) -> int:
+        """After how many hexes it may still battle: what a card adds, it adds here too."""
+        most, with_battle = self.printed_moves(unit)
+        return self.moves(unit) - (most - with_battle)
+
+    def reach_of(self, unit: int) -> dict[int, int]:
+        """Each hex it can move to, with the number of hexes on the shortest way."""
+        start = self.state.place[unit]
+        ways: dict[int, int] = {}
+        edge = [start]
+        for steps in range(1, self.moves(unit) + 1):
+            further: list[int] = []
+            for place in edge:
+                for other in self.neighbours(place):
+                    if other not in ways and other != start and self.can_enter(unit, other):
+                        ways[other] = steps
+                        if not self.land(other).stop:
+                            further.append(other)
+            edge = further
+        return ways
+
+    def can_enter(self, unit: int, place: int) -> bool:
+        return self.vacant(place) and self.may(not self.land(place).impassable, "move", unit, place)
+
+    def can_move(self, unit: int) -> bool:
+        """Whether an ordered unit has its movement of the turn still to come."""
+        return self.ordered(unit) and self.state.stepped[unit] == 0
+
+    def walk(self, unit: int, place: int, steps: int) -> None:
+        """A unit's own movement, follow-on moves included (F15)."""
+        self.move(self.controller(unit), unit, place)
+        self.state.stepped[unit] += steps
+
+    def move(self, player: int, unit: int, place: int) -> None:
+        """A unit moves; by a card's text this does not count as its own movement (F14)."""
+        self.note("move", unit, self.state.place[unit], place, player)
+        self.put_unit(unit, place)
+        if self.land(place).landmark:
+            self.state.entered[unit] = 1

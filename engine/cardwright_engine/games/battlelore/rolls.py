@@ -1,0 +1,115 @@
+"""Battle dice: how many, what they show, how many of them hit."""
+
+from __future__ import annotations
+
+from cardwright_engine.dice import Dice
+from cardwright_engine.games.battlelore.events import Roll
+from cardwright_engine.games.battlelore.movement import Movement
+from cardwright_engine.games.battlelore.nouns import FACES
+from cardwright_engine.games.battlelore.troops import BOW_DICE, BOW_MOVED_LOSS, BOW_RANGE, DICE
+
+SIDES = tuple(face.id for face in FACES)
+
+
+class Rolls(Movement):
+    """The part of the game that rolls. `battles` are the rolls of the running beat, the last one
+    going on; it is filled anew whenever the beat runs."""
+
+    battles: list[Roll]
+
+    def battle(self) -> Roll | None:
+        """The roll that is going on."""
+        return self.battles[-1] if self.battles else None
+
+    # --- how many ----------------------------------------------------------------------------
+
+    def reach(self, unit: int) -> int:
+        """How far it can battle: 1 for a unit that battles in melee only."""
+        return self.number("reach", unit, BOW_RANGE if self.weapon(unit) == "bow" else 1)
+
+    def dice(self, unit: int) -> int:
+        """How many dice it battles with: from its own hex, and against the target where it is battling.
+
+        The caps of terrain limit the base dice only; what cards add comes after them (F37).
+        """
+        places = [self.state.place[unit]]
+        roll = self.battle()
+        if roll is not None and roll.attacker == unit:
+            places.append(self.state.place[roll.defender])
+        caps = [cap for cap in (self.land(place).cap for place in places) if cap is not None]
+        return self.number("dice", unit, self.printed_dice(unit), caps)
+
+    def printed_dice(self, unit: int) -> int:
+        if self.weapon(unit) != "bow":
+            return DICE[self.banner(unit)]
+        return BOW_DICE - (BOW_MOVED_LOSS if self.state.stepped[unit] else 0)
+
+    # --- rolling -----------------------------------------------------------------------------
+
+    def roll(self, player: int, count: int) -> Dice:
+        """Roll dice for the effect of a card."""
+        dice = Dice(self.roll_faces(player, count, SIDES))
+        self.note("roll", player, tuple(dice.faces))
+        return dice
+
+    def add(self, player: int, count: int) -> int:
+        """Roll more dice into the roll that is going on; they are no roll of their own."""
+        roll = self.battle()
+        if roll is None or count <= 0:
+            return 0
+        faces = self.roll_faces(self.controller(roll.attacker), count, SIDES)
+        roll.dice.faces.extend(faces)
+        self.note("roll", roll.attacker, roll.defender, tuple(faces))
+        return len(faces)
+
+    # --- what they show ----------------------------------------------------------------------
+
+    def that_hit(self, roll: Roll, *faces: str) -> int:
+        """How many dice with these faces hit the defender."""
+        return sum(self._hits_of(roll, face) for face in dict.fromkeys(faces))
+
+    def _hits_of(self, roll: Roll, face: str) -> int:
+        shown = roll.dice.count(face)
+        if face == self.banner(roll.defender) or face in roll.used:
+            return shown
+        return self.strikes(roll, shown) if face == "bonus strike" else 0
+
+    def strikes(self, roll: Roll, shown: int) -> int:
+        """How many bonus strikes the attacker's weapon makes count."""
+        weapon = self.weapon(roll.attacker)
+        if weapon == "bow":
+            return 0
+        if weapon == "short sword" and self.troop_type(roll.defender) == "mounted":
+            return max(0, shown - 1)
+        return shown
+
+    def suffered(self, roll: Roll) -> list[tuple[int, int]]:
+        """Who suffers how many hits of a roll: the defender, and to whom hits were sent."""
+        sent = dict(roll.sent)
+        hits = {roll.defender: 0}
+        for face in SIDES:
+            victim = sent.get(face, roll.defender)
+            hits[victim] = hits.get(victim, 0) + self.that_hit(roll, face)
+        return list(hits.items())
+
+    # --- what cards make of them -------------------------------------------------------------
+
+    def use(self, player: int, faces: tuple[str, ...], purpose: str) -> None:
+        """These faces of the roll that is going on are used up for hits (L13)."""
+        roll = self.battle()
+        if roll is None:
+            return
+        usable = tuple(face for face in faces if face != "lore" or self.symbols_apply(roll))
+        roll.used += usable
+        self.note("use", player, usable, purpose)
+
+    def symbols_apply(self, roll: Roll) -> bool:
+        """L12: an effect keyed to rolled Lore symbols applies, unless another card trumps it."""
+        return self.may(True, "use", roll.attacker)
+
+    def redirect(self, player: int, faces: tuple[str, ...], victim: int, other: int) -> None:
+        """The hits of these faces are suffered by another unit instead."""
+        roll = self.battle()
+        if roll is not None and roll.defender == victim:
+            roll.sent += tuple((face, other) for face in faces)
+            self.note("redirect", player, faces, victim, other)

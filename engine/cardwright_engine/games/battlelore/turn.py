@@ -1,0 +1,148 @@
+"""The turn: its five phases, the menu of each, and who comes next."""
+
+from __future__ import annotations
+
+from cardwright_engine.choices import Choice, Option
+from cardwright_engine.games.battlelore.council import KEPT_LORE_CARDS, MOST_LORE_CARDS
+from cardwright_engine.games.battlelore.orders import Orders
+from cardwright_engine.games.battlelore.pieces import PLAYERS
+from cardwright_engine.games.battlelore.state import COMMAND_DECK, LORE_DECK
+
+PASS: Option = ("pass",)
+FIRST_LORE_CARDS = 4
+LORE_INSTEAD_OF_CARD = 2  # tokens in the DRAW phase, or 1 token and 1 Lore card (assumption)
+LORE_BESIDE_CARD = 1
+
+
+class Turn(Orders):
+    """The part of the game that knows what comes when."""
+
+    def beat(self) -> None:
+        """Do the next thing of the phase that the game is in."""
+        self.battles, self.windows = [], []
+        match self.state.step:
+            case "setup":
+                self.keep_lore_cards()
+            case "command":
+                self.command_phase()
+            case "order":
+                self.give_orders()
+                self.next_phase("movement")
+            case "movement":
+                self.movement_phase()
+            case "combat":
+                self.combat_phase()
+            case _:
+                self.draw_phase()
+
+    def next_phase(self, step: str) -> None:
+        self.end(self.state.step)
+        self.state.step = step
+        self.note("step", step)
+
+    def menu(self, options: list[Option], *, may_pass: bool = True) -> Option:
+        """What the active player does next in his phase."""
+        offered = (*options, PASS) if may_pass or not options else tuple(options)
+        player, step = self.state.active, self.state.step
+        return self.ask(Choice(player=player, kind="action", options=offered, why=step))
+
+    # --- before the first turn ---------------------------------------------------------------
+
+    def keep_lore_cards(self) -> None:
+        """Each player keeps as many of his first Lore cards as his highest Lore Master allows."""
+        for player in PLAYERS:
+            cards = [card for card in self.hand(player) if self.is_lore_card(card)]
+            spare = len(cards) - KEPT_LORE_CARDS[self.highest_level(player)]
+            for card in self.choose(
+                player, cards, "first-cards", minimum=spare, maximum=spare, kind="discard"
+            ):
+                self.discard(player, card)
+        self.next_phase("command")
+
+    # --- the phases --------------------------------------------------------------------------
+
+    def command_phase(self) -> None:
+        """A Command card is played, unless a card is played in lieu of it or there is none."""
+        player = self.state.active
+        options = self.plays(player)
+        must = any(self.is_command_card(int(option[1])) for option in options)
+        chosen = self.menu(options, may_pass=not must)
+        if chosen == PASS:
+            self.next_phase("order")
+        else:
+            self.play(player, chosen)
+
+    def movement_phase(self) -> None:
+        """Ordered units move, one at a time."""
+        player = self.state.active
+        ways = {unit: self.reach_of(unit) for unit in self.units_of(player) if self.can_move(unit)}
+        options: list[Option] = [("move", unit, place) for unit, places in ways.items() for place in places]
+        chosen = self.menu(self.plays(player) + options)
+        if chosen == PASS:
+            self.next_phase("combat")
+        elif chosen[0] == "move":
+            unit, place = int(chosen[1]), int(chosen[2])
+            self.walk(unit, place, ways[unit][place])
+        else:
+            self.play(player, chosen)
+
+    def combat_phase(self) -> None:
+        """Ordered units battle, one at a time; none has to."""
+        player = self.state.active
+        options: list[Option] = [
+            ("attack", target, unit)
+            for unit in self.units_of(player)
+            if self.can_battle(unit)
+            for target in self.targets_of(unit)
+        ]
+        chosen = self.menu(self.plays(player) + options)
+        if chosen == PASS:
+            self.next_phase("draw")
+        elif chosen[0] == "attack":
+            self.attack(player, int(chosen[1]), int(chosen[2]))
+        else:
+            self.play(player, chosen)
+
+    def draw_phase(self) -> None:
+        """A Command card up to the player's command; in a Lore Adventure also tokens, or a token and
+        a Lore card. Then the turn is over."""
+        player = self.state.active
+        held = sum(1 for card in self.hand(player) if self.is_command_card(card))
+        if held < self.command(player):
+            self.draw_card(player, COMMAND_DECK)
+        if self.state.adventure:
+            self.draw_lore(player)
+        self.end_turn(player)
+
+    def draw_lore(self, player: int) -> None:
+        there = self.lore_deck() or self.lore_discard()
+        if not there or not self.agree(player, "lore-card"):
+            self.gain(player, LORE_INSTEAD_OF_CARD)
+            return
+        self.gain(player, LORE_BESIDE_CARD)
+        self.draw_card(player, LORE_DECK)
+        cards = [card for card in self.hand(player) if self.is_lore_card(card)]
+        spare = max(0, len(cards) - MOST_LORE_CARDS[self.highest_level(player)])
+        for card in self.choose(player, cards, "hand-limit", minimum=spare, maximum=spare, kind="discard"):
+            self.discard(player, card)
+
+    # --- the end of a turn -------------------------------------------------------------------
+
+    def end_turn(self, player: int) -> None:
+        """Played cards leave, landmarks give, orders are forgotten, the other player is active."""
+        state = self.state
+        for unit in self.units_of(player):
+            given = self.land(state.place[unit]).lore
+            if given:
+                self.gain(player, given)
+        self.clear_tables()
+        self.end("draw")
+        self.end("turn")
+        for column in (state.ordered, state.stepped, state.battled, state.entered):
+            column[:] = [0] * len(column)
+        state.commanding, state.commanded, state.lore_plays = (), 0, (0, 0)
+        state.active = self.opponent(player)
+        self.lead(state.active, -1)
+        state.round += 1
+        state.step = "command"
+        self.note("turn", state.active)
