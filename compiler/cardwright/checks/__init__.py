@@ -1,1 +1,229 @@
 """Everything a card can get wrong, one rule a file."""
+
+from collections.abc import Iterable, Iterator
+
+from cardwright.bound import nodes as bound
+from cardwright.bound.timing import in_time
+from cardwright.bound.walk import unresolved
+from cardwright.checks.names import (
+    ambiguous_words,
+    bound_in_another_scope,
+    choose_unnamed,
+    face_not_on_die,
+    mixed_and_or,
+    not_a_condition,
+    not_a_position,
+    not_a_statement,
+    number_in_words,
+    quantity_missing,
+    same_preposition_twice,
+    second_sentence_unknown,
+    slot_missing,
+    slot_twice,
+    subject_too_long,
+    unbound_name,
+    unclear_reference,
+    unknown_attribute,
+    unknown_card,
+    unknown_field,
+    unknown_game,
+    unknown_kind,
+    unknown_preposition,
+    unknown_value,
+    unknown_verb,
+    unknown_word,
+    wrong_kind,
+)
+from cardwright.checks.numbers import (
+    cost_not_before_effect,
+    die_count_negative,
+    field_missing,
+    field_value_wrong,
+    half_rounded_down,
+    level_without_level_one,
+    lore_spent_and_collected,
+    option_without_difference,
+    unused_choice,
+)
+from cardwright.checks.rule import Case, Check, SetCheck
+from cardwright.checks.set_wide import (
+    card_never_in_a_deck,
+    deck_count_wrong,
+    duplicate_name,
+    duplicate_number,
+    name_collision,
+)
+from cardwright.checks.targeting import (
+    attribute_of_another_kind,
+    chooser_missing,
+    count_impossible,
+    gone_by_then,
+    hidden_zone_chosen,
+    leader_without_faction,
+    linked_target_unlinked,
+    matches_everything,
+    matches_nothing,
+    maybe_absent,
+    owner_missing,
+    side_missing,
+    wielder_missing,
+)
+from cardwright.checks.timing import (
+    dead_branch,
+    duration_already_over,
+    duration_outlives_scope,
+    event_outside_phase,
+    limit_without_scope,
+    modifier_outside_duration,
+    never_playable,
+    not_known_yet,
+    out_of_turn_without_reaction,
+    path_not_replaced,
+    permanent_without_end,
+    reaction_without_window,
+    replaced_and_also_done,
+    temporary_without_effect,
+    too_late,
+    unknown_event,
+    unknown_phase,
+)
+from cardwright.diagnostics.diagnostic import Diagnostic, in_order, place
+from cardwright.text.source import Span
+from cardwright_engine import vocabulary as words
+
+# In the order in which they run. Of two that complain of the same words that mean nothing, the first is
+# heard: the one that says best what was meant stands first.
+CHECKS: tuple[Check, ...] = (
+    cost_not_before_effect.CHECK,
+    bound_in_another_scope.CHECK,
+    second_sentence_unknown.CHECK,
+    subject_too_long.CHECK,
+    number_in_words.CHECK,
+    unknown_game.CHECK,
+    unknown_word.CHECK,
+    unknown_verb.CHECK,
+    unknown_kind.CHECK,
+    unknown_attribute.CHECK,
+    unknown_value.CHECK,
+    unknown_field.CHECK,
+    unknown_card.CHECK,
+    unknown_preposition.CHECK,
+    ambiguous_words.CHECK,
+    unbound_name.CHECK,
+    unclear_reference.CHECK,
+    choose_unnamed.CHECK,
+    not_a_statement.CHECK,
+    not_a_condition.CHECK,
+    not_a_position.CHECK,
+    slot_missing.CHECK,
+    slot_twice.CHECK,
+    same_preposition_twice.CHECK,
+    wrong_kind.CHECK,
+    quantity_missing.CHECK,
+    mixed_and_or.CHECK,
+    face_not_on_die.CHECK,
+    unknown_phase.CHECK,
+    unknown_event.CHECK,
+    event_outside_phase.CHECK,
+    never_playable.CHECK,
+    out_of_turn_without_reaction.CHECK,
+    reaction_without_window.CHECK,
+    not_known_yet.CHECK,
+    too_late.CHECK,
+    duration_already_over.CHECK,
+    duration_outlives_scope.CHECK,
+    permanent_without_end.CHECK,
+    temporary_without_effect.CHECK,
+    limit_without_scope.CHECK,
+    modifier_outside_duration.CHECK,
+    dead_branch.CHECK,
+    replaced_and_also_done.CHECK,
+    path_not_replaced.CHECK,
+    matches_nothing.CHECK,
+    matches_everything.CHECK,
+    attribute_of_another_kind.CHECK,
+    owner_missing.CHECK,
+    side_missing.CHECK,
+    hidden_zone_chosen.CHECK,
+    chooser_missing.CHECK,
+    count_impossible.CHECK,
+    linked_target_unlinked.CHECK,
+    maybe_absent.CHECK,
+    gone_by_then.CHECK,
+    wielder_missing.CHECK,
+    leader_without_faction.CHECK,
+    lore_spent_and_collected.CHECK,
+    level_without_level_one.CHECK,
+    half_rounded_down.CHECK,
+    die_count_negative.CHECK,
+    option_without_difference.CHECK,
+    unused_choice.CHECK,
+    field_missing.CHECK,
+    field_value_wrong.CHECK,
+)
+
+SET_CHECKS: tuple[SetCheck, ...] = (
+    duplicate_name.CHECK,
+    duplicate_number.CHECK,
+    name_collision.CHECK,
+    deck_count_wrong.CHECK,
+    card_never_in_a_deck.CHECK,
+)
+
+_NO_GAME = words.Vocabulary(
+    game="",
+    title="",
+    package="",
+    steps=(),
+    kinds=(),
+    attributes=(),
+    adjectives=(),
+    relations=(),
+    verbs=(),
+    events=(),
+    card_kinds=(),
+)
+
+
+def check(file: bound.File) -> tuple[Diagnostic, ...]:
+    """Everything that is wrong with the cards of a file, in the order in which people read it."""
+    return in_order(complaint for case in _cases(file) for complaint in _judged(case))
+
+
+def check_set(files: Iterable[bound.File]) -> tuple[Diagnostic, ...]:
+    """Everything that is wrong between the cards of a set."""
+    together = tuple(files)
+    return in_order(complaint for judge in SET_CHECKS for complaint in judge.run(together))
+
+
+def _cases(file: bound.File) -> Iterator[Case]:
+    if isinstance(file.vocabulary, bound.Unresolved):
+        yield Case(vocabulary=_NO_GAME, block=file.vocabulary, unresolved=(file.vocabulary,))
+        return
+    for block in file.blocks:
+        yield Case(
+            vocabulary=file.vocabulary,
+            block=block,
+            unresolved=tuple(unresolved(block)),
+            abilities=in_time(block, file.vocabulary) if isinstance(block, bound.Card) else (),
+        )
+
+
+def _judged(case: Case) -> Iterator[Diagnostic]:
+    """The complaints about one block: one about each thing that means nothing, and none that is only
+    made because of such a thing."""
+    nameless = {fault.span for fault in case.unresolved}
+    heard: set[Span] = set()
+    for judge in CHECKS:
+        for complaint in tuple(judge.run(case)):
+            where = place(complaint)
+            if where in nameless:
+                if where not in heard:
+                    heard.add(where)
+                    yield complaint
+            elif where is None or not any(_within(fault, where) for fault in nameless):
+                yield complaint
+
+
+def _within(inner: Span, outer: Span) -> bool:
+    return inner.source == outer.source and outer.start <= inner.start and inner.end <= outer.end

@@ -1,0 +1,182 @@
+"""What names stand for: where they are bound and read, whether there may be none, and whether the
+piece has left play since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from cardwright.bound import nodes as bound
+from cardwright.bound.walk import walk
+from cardwright.text.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A name, and the node that gives it."""
+
+    name: str
+    span: Span
+    by: Literal["choice", "result", "loop", "window", "place"]
+
+
+@dataclass(frozen=True, slots=True)
+class Unbound:
+    """A name that means nothing where it stands. `elsewhere` is where it is bound, if it is; `in_cost`
+    says that it stands in a cost and is bound by the effect that the cost pays for."""
+
+    fault: bound.Unresolved
+    elsewhere: Span | None = None
+    in_cost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A piece that is used after it has left play."""
+
+    name: str
+    use: Span
+    left: Span
+    verb: str
+
+
+def bindings(node: object) -> Iterator[Binding]:
+    """Every name that is given below a node."""
+    for part in walk(node):
+        match part:
+            case bound.Chosen() if part.name:
+                yield Binding(part.name, part.span, "choice")
+            case bound.Do() if part.result:
+                yield Binding(part.result, part.span, "result")
+            case bound.ForEach() if part.name:
+                yield Binding(part.name, part.span, "loop")
+            case bound.RoleTest() if part.name:
+                yield Binding(part.name, part.span, "window")
+            case bound.ZoneCondition() if part.name:
+                yield Binding(part.name, part.span, "place")
+
+
+def read(node: object) -> frozenset[str]:
+    """Every name that is read below a node."""
+    found: set[str] = set()
+    for part in walk(node):
+        match part:
+            case bound.Local() | bound.RoleOf() | bound.Result():
+                found.add(part.name)
+    return frozenset(found)
+
+
+def unbound(block: bound.Block) -> Iterator[Unbound]:
+    """The names of a block that mean nothing where they stand."""
+    problems = ("unbound-name", "bound-in-another-scope")
+    in_costs: dict[int, bound.Ability] = {}
+    given: dict[str, Span] = {}
+    for node in walk(block):
+        if isinstance(node, bound.Ability):
+            in_costs.update((id(part), node) for part in walk(node.cost))
+    for binding in bindings(block):
+        given.setdefault(binding.name, binding.span)
+    for node in walk(block):
+        if isinstance(node, bound.Unresolved) and node.problem in problems:
+            around = in_costs.get(id(node))
+            in_effect = {binding.name: binding.span for binding in bindings(around.body)} if around else {}
+            yield Unbound(
+                node,
+                in_effect.get(node.text) or given.get(node.text),
+                in_cost=node.text in in_effect,
+            )
+
+
+# --- pieces that are no longer there -----------------------------------------------------------
+
+
+def gone(body: tuple[bound.Statement, ...]) -> Iterator[Gone]:
+    """Every use of a piece that a sentence before has surely taken out of play."""
+    yield from _gone(body, {})
+
+
+def _gone(body: tuple[bound.Statement, ...], left: dict[str, tuple[Span, str]]) -> Iterator[Gone]:
+    for statement in body:
+        match statement:
+            case bound.Do():
+                for argument in statement.arguments:
+                    name = _single(argument.value)
+                    if name in left:
+                        yield Gone(name, argument.span, *left[name])
+                if statement.verb.ends and not statement.optional and statement.arguments:
+                    name = _single(statement.arguments[0].value)
+                    if name:
+                        left.setdefault(name, (statement.span, statement.verb.forms[0]))
+            case bound.If():
+                then, otherwise = dict(left), dict(left)
+                yield from _gone(statement.then, then)
+                yield from _gone(statement.otherwise, otherwise)
+                left.update((name, how) for name, how in then.items() if name in otherwise)
+            case bound.Either():
+                ends = [dict(left) for _ in statement.branches]
+                for branch, end in zip(statement.branches, ends, strict=True):
+                    yield from _gone(branch, end)
+                if ends:
+                    left.update(
+                        (name, how) for name, how in ends[0].items() if all(name in end for end in ends)
+                    )
+            case bound.ForEach() | bound.Repeat() | bound.Delay():
+                yield from _gone(statement.body, dict(left))
+            case bound.Last():
+                for ability in statement.abilities:
+                    for modify in ability.modifies:
+                        name = _single(modify.subject)
+                        if name in left:
+                            yield Gone(name, modify.span, *left[name])
+
+
+def _single(value: object) -> str:
+    """The name by which an argument means one piece; "" where it means others."""
+    match value:
+        case bound.Local() if not value.plural and value.origin != "loop":
+            return value.name
+        case bound.RoleOf():
+            return value.name or value.role.id
+        case _:
+            return ""
+
+
+# --- pieces that may not be there --------------------------------------------------------------
+
+
+def maybe_absent(body: tuple[bound.Statement, ...]) -> Iterator[bound.Local]:
+    """Every use of a single piece that was bound by `up to` or `may`, and not asked about before."""
+    yield from _unsure(body, frozenset())
+
+
+def _unsure(body: tuple[bound.Statement, ...], sure: frozenset[str]) -> Iterator[bound.Local]:
+    for statement in body:
+        match statement:
+            case bound.Do():
+                for argument in statement.arguments:
+                    value = argument.value
+                    unsure = isinstance(value, bound.Local) and value.maybe and not value.plural
+                    if isinstance(value, bound.Local) and unsure and value.name not in sure:
+                        yield value
+            case bound.If():
+                named = read(statement.condition)
+                did = any(isinstance(node, bound.IfDid) for node in walk(statement.condition))
+                inside = sure | named | _bound_before(body, statement) if did else sure | named
+                yield from _unsure(statement.then, inside)
+                yield from _unsure(statement.otherwise, sure | named)
+            case bound.Either():
+                for branch in statement.branches:
+                    yield from _unsure(branch, sure)
+            case bound.ForEach() | bound.Repeat() | bound.Delay():
+                yield from _unsure(statement.body, sure)
+
+
+def _bound_before(body: tuple[bound.Statement, ...], until: bound.Statement) -> frozenset[str]:
+    """The names that the sentences before one give: `if you do` answers for them."""
+    before = []
+    for statement in body:
+        if statement is until:
+            break
+        before.append(statement)
+    return frozenset(binding.name for binding in bindings(tuple(before)))

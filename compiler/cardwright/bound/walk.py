@@ -1,0 +1,72 @@
+"""Every part of a card, in the order in which it was written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardwright.bound import nodes as bound
+from cardwright.text.source import Span
+
+
+def walk(node: object) -> Iterator[object]:
+    """A node and all nodes below it. Entries of the vocabulary are not part of the tree."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)
+    elif _is_node(node):
+        yield node
+        for name in _fields(node):
+            yield from walk(getattr(node, name))
+
+
+def unresolved(node: object) -> Iterator[bound.Unresolved]:
+    """Everything below a node that could not be bound."""
+    for part in walk(node):
+        if isinstance(part, bound.Unresolved):
+            yield part
+
+
+def statements(body: tuple[bound.Statement, ...]) -> Iterator[bound.Statement]:
+    """The sentences of a body and of the blocks inside it, but not of abilities it creates."""
+    for statement in body:
+        yield statement
+        match statement:
+            case bound.If():
+                yield from statements(statement.then)
+                yield from statements(statement.otherwise)
+            case bound.ForEach() | bound.Repeat() | bound.Delay():
+                yield from statements(statement.body)
+            case bound.Either():
+                for branch in statement.branches:
+                    yield from statements(branch)
+
+
+def span_of(node: object) -> Span | None:
+    """Where a node stands; nothing for what has no place."""
+    span = getattr(node, "span", None)
+    return span if isinstance(span, Span) else None
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two trees say the same, wherever they stand."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(same, one, other))
+    if type(one) is not type(other):
+        return False
+    if not _is_node(one):
+        return one == other
+    return all(
+        same(getattr(one, name), getattr(other, name))
+        for name in _fields(one)
+        if not name.endswith(("span", "spans"))
+    )
+
+
+def _is_node(thing: object) -> bool:
+    return type(thing).__module__ == bound.__name__
+
+
+def _fields(node: object) -> tuple[str, ...]:
+    # Slots are the fields in their order, and cost nothing to look up.
+    names: tuple[str, ...] = getattr(type(node), "__slots__", ())
+    return names

@@ -1,0 +1,1 @@
+"""Words and sentences that mean nothing, or two things."""

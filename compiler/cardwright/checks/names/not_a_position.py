@@ -1,0 +1,53 @@
+"""A `given` tells nothing that can be set up.
+
+A `given` puts pieces and cards somewhere, sets a number or says which step it is.
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        gain 1 lore
+    }
+    example "one token comes back" {
+        given you gain 3 lore
+        you play "Ember"
+        expect you have 1 lore
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        gain 1 lore
+    }
+    example "one token comes back" {
+        given you have 3 lore
+        you play "Ember"
+        expect you have 1 lore
+    }
+}
+```
+"""
+
+from collections.abc import Iterator
+
+from cardwright.checks.rule import Case, Check, left, misput
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule
+
+RULE = Rule("CW220", "not-a-position")
+
+
+def _run(case: Case) -> Iterator[Diagnostic]:
+    for fault in left(RULE, case):
+        yield misput(RULE, fault, f"`{fault.text}` cannot be set up")
+
+
+CHECK = Check(RULE, _run)

@@ -1,0 +1,47 @@
+"""A sentence in an effect makes nothing happen.
+
+The body of an ability tells what happens. A sentence that only says how things are belongs after `if`,
+`while` or `until`.
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        choose 1 enemy unit as target
+        target is weak
+        hit target
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        choose 1 enemy unit as target
+        hit target
+    }
+}
+```
+"""
+
+from collections.abc import Iterator
+
+from cardwright.checks.rule import Case, Check, left, misput
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule
+
+RULE = Rule("CW218", "not-a-statement")
+
+
+def _run(case: Case) -> Iterator[Diagnostic]:
+    for fault in left(RULE, case):
+        yield misput(RULE, fault, f"`{fault.text}` makes nothing happen")
+
+
+CHECK = Check(RULE, _run)

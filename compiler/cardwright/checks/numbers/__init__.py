@@ -1,0 +1,1 @@
+"""Costs, resources, dice and printed numbers."""

@@ -1,0 +1,1 @@
+"""What is wrong between the cards of a set."""

@@ -1,0 +1,1 @@
+"""At nobody, at everybody, or at somebody it may not."""

@@ -1,0 +1,75 @@
+"""A piece is asked for something that pieces of its kind do not have.
+
+The game declares whose each attribute is. A hex has no banner and a card no figures.
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        choose 1 vacant hex as target
+        roll 2 dice
+        hit each enemy unit adjacent to target for each [banner of target] rolled
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        choose 1 enemy unit as target
+        roll 2 dice
+        hit target for each [banner of target] rolled
+    }
+}
+```
+"""
+
+from collections.abc import Iterator
+
+from cardwright.bound import nodes as bound
+from cardwright.bound.families import fits
+from cardwright.bound.kinds import kind_of
+from cardwright.bound.walk import walk
+from cardwright.checks.rule import Case, Check
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
+from cardwright.text.source import Span
+from cardwright_engine import vocabulary as words
+
+RULE = Rule("CW403", "attribute-of-another-kind")
+
+
+def _run(case: Case) -> Iterator[Diagnostic]:
+    for timed in case.abilities:
+        if timed.around is None:
+            for node in walk(timed.ability):
+                match node:
+                    case bound.AttributeOf():
+                        yield from _judge(case, node.attribute, kind_of(node.of), node.span)
+                    case bound.Modify():
+                        yield from _judge(case, node.attribute, kind_of(node.subject), node.span)
+                    case bound.Select():
+                        for test in node.tests:
+                            if isinstance(test, bound.WithNumber):
+                                yield from _judge(case, test.attribute, node.kind.id, test.span)
+
+
+def _judge(case: Case, attribute: words.Attribute, kind: str, span: Span) -> Iterator[Diagnostic]:
+    names = {entry.id: entry.words[0] for entry in case.vocabulary.kinds} | {"player": "player"}
+    if kind in names and not fits(case.vocabulary, kind, attribute.of):
+        owners = ", ".join(f"`{names.get(owner, owner)}`" for owner in attribute.of)
+        yield error(
+            RULE,
+            f"a `{names[kind]}` has no `{attribute.words[0]}`",
+            span,
+            hints=(f"what has one: {owners}",),
+        )
+
+
+CHECK = Check(RULE, _run)

@@ -1,0 +1,43 @@
+"""A pile or hand is named without saying whose it is.
+
+Each player has one of his own, so a card has to say `your`, `of your opponent` or whose.
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        return 1 lore card in the lore discard pile to hand
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Ember" {
+    class Wizard, number 1
+    cost 3
+    play in the command phase {
+        return 1 lore card in the lore discard pile to your hand
+    }
+}
+```
+"""
+
+from collections.abc import Iterator
+
+from cardwright.checks.rule import Case, Check, left, misput
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule
+
+RULE = Rule("CW404", "owner-missing")
+
+
+def _run(case: Case) -> Iterator[Diagnostic]:
+    for fault in left(RULE, case):
+        yield misput(RULE, fault, f"`{fault.text}` does not say whose", "write `your` or `their` before it")
+
+
+CHECK = Check(RULE, _run)

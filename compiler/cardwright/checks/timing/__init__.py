@@ -1,0 +1,1 @@
+"""Too early, too late, never, or without an end."""

@@ -1,0 +1,13 @@
+"""What all tests share: `pytest --update` writes the expected blocks of the pages in `spec/`."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update", action="store_true", help="write what the compiler says today into the pages")
+
+
+@pytest.fixture
+def update(request: pytest.FixtureRequest) -> bool:
+    """Whether pages are to be rewritten."""
+    return bool(request.config.getoption("--update"))
