@@ -14,7 +14,8 @@ from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
 NUMBER_WORDS: Final = (
-    "one two three four five six seven eight nine ten eleven twelve both several some few many".split()
+    *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    *("both", "several", "some", "few", "many"),
 )
 
 OWN: Final = ("own", "friendly", "yours")  # ids of the adjective behind `your`

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Literal
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.phrases import Meant, Phrases
+from cardwright.bound.meant import Meant
+from cardwright.bound.phrases import Phrases
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
@@ -66,9 +67,8 @@ class Conditions(Phrases):
             isinstance(subject.noun, words.Attribute)
             and subject.noun.type == "number"
             and subject.base is None
-        ):
-            if subject.number is None:
-                return self.compared(state, self.attribute(subject))
+        ) and subject.number is None:
+            return self.compared(state, self.attribute(subject))
         if state.verb == "has":
             return self._has(state, subject)
         return self._is(state, subject)
@@ -110,7 +110,7 @@ class Conditions(Phrases):
     def counting(self, meant: Meant) -> tuple[Op, bound.Number | None]:
         """How a quantity compares: `3 units` is exactly three, `at least 3`, `no units`."""
         quantity = meant.quantity
-        if quantity is None or meant.determiner in ("a", "an", "any", "another") and meant.number is None:
+        if quantity is None or (meant.determiner in ("a", "an", "any", "another") and meant.number is None):
             return ">=", None
         if quantity.least:
             return ">=", quantity.number
@@ -275,7 +275,10 @@ class Conditions(Phrases):
             case surface.Compared():
                 return self.unresolved(state.span, "not-a-condition", self._written(state.span))
             case surface.Placed(relations=relations):
-                tests = tuple(self._turned(self.relation(one, kind), state.negated) for one in relations)
+                tests = tuple(
+                    self._turned(self.relation(one, kind, name), state.negated)
+                    for one, name in self.named_relations(relations)
+                )
             case surface.Busy():
                 tests = (self._busy(complement, kind, state.negated),)
             case surface.Value():
@@ -284,6 +287,16 @@ class Conditions(Phrases):
                     return found
                 tests = found
         return self._passes(state.span, subject, tests)
+
+    def named_relations(self, relations: tuple[surface.Relation, ...]) -> list[tuple[surface.Relation, str]]:
+        """Relations in a chain, each with the name that an `as` behind it gives to its object."""
+        made: list[tuple[surface.Relation, str]] = []
+        for relation in relations:
+            if isinstance(relation, surface.As) and made and not made[-1][1]:
+                made[-1] = (made[-1][0], relation.name.text)
+            else:
+                made.append((relation, ""))
+        return made
 
     def _turned(self, test: bound.Test, negated: bool) -> bound.Test:
         if not negated or isinstance(test, bound.Unresolved | bound.AnyTest):
@@ -294,7 +307,7 @@ class Conditions(Phrases):
         """`is supporting "Strider"`: a relation of the vocabulary whose preposition is the verb."""
         inner = self.meant(busy.target)
         doing = " ".join(word.text for word in busy.verb)
-        found = self._relation(doing, kind, inner)
+        found = self.find_relation(doing, kind, inner)
         if found is not None:
             other = self.other_from(inner)
             return bound.Related(span=busy.span, relation=found, other=other, negated=negated)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.abilities import Abilities
-from cardwright.bound.phrases import Meant
+from cardwright.bound.meant import Meant
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words

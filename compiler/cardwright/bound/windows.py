@@ -175,6 +175,7 @@ class Windows(Sentences):
         if isinstance(meant.base, bound.Unresolved):
             return meant.base
         if isinstance(meant.base, bound.Named):
+            self.mention(meant.base)
             return (bound.IsNamed(span=phrase.span, named=meant.base), *tests)
         if meant.base is not None:
             self.mention(meant.base)
@@ -287,9 +288,9 @@ class Windows(Sentences):
         kept: list[surface.Relation] = []
         own: list[surface.Relation] = []
         for relation in phrase.relations:
-            if isinstance(relation, surface.Prepositional) and relation.word.text in wanted:
-                own.append(relation)
-            elif isinstance(relation, surface.As) and own:
+            if (isinstance(relation, surface.Prepositional) and relation.word.text in wanted) or (
+                isinstance(relation, surface.As) and own
+            ):
                 own.append(relation)
             else:
                 kept.append(relation)

@@ -1,0 +1,69 @@
+"""Cards, decks, rulings and files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cardwright.bound.nodes.effects import Ability
+from cardwright.bound.nodes.examples import Example
+from cardwright.bound.nodes.plain import Unresolved
+from cardwright.text.source import Span
+from cardwright_engine import vocabulary as words
+
+Provenance = Literal["sure", "likely", "pattern", "assumed", "house", "unknown", ""]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldValue:
+    """A printed field. `values` by the field's type: whole numbers, words, titles, (number, word)
+    pairs for icons and keywords; `unknown` where the source says so."""
+
+    span: Span
+    field: words.Field | Unresolved
+    values: tuple[int | str | tuple[int | str, ...], ...]
+    provenance: Provenance = ""
+    unknown: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """One card, keyword or scenario. `names` are its names in other languages by code."""
+
+    span: Span
+    kind: words.CardKind
+    title: str
+    title_span: Span
+    parameters: tuple[str, ...]
+    fields: tuple[FieldValue, ...]
+    abilities: tuple[Ability, ...]
+    examples: tuple[Example, ...]
+    source_note: str = ""
+    provenance: Provenance = ""
+    names: tuple[tuple[str, str], ...] = ()
+    unknown_effect: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    span: Span
+    title: str
+    counts: tuple[tuple[int, str, Span], ...]
+    fields: tuple[FieldValue, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulings:
+    span: Span
+    title: str
+    examples: tuple[Example, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class File:
+    span: Span
+    vocabulary: words.Vocabulary | Unresolved
+    blocks: tuple[Block, ...] = field(default=())
+
+
+Block = Card | Deck | Rulings | Unresolved

@@ -1,0 +1,146 @@
+"""Relations of a piece: `adjacent to target`, `in your hand`, `with 4 figures`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardwright.bound import nodes as bound
+from cardwright.bound.meant import Meant
+from cardwright.bound.nouns import Nouns
+from cardwright.bound.scope import Name
+from cardwright.surface import nodes as surface
+from cardwright.text.source import Span
+from cardwright_engine import vocabulary as words
+
+
+class Relations(Nouns):
+    """Binds what chains on a noun."""
+
+    def _relate(self, meant: Meant, relation: surface.Relation, name: str) -> None:
+        if meant.problem:
+            return
+        if isinstance(meant.noun, words.Event | words.Step | words.Qualifier | words.Zone):
+            meant.relations.append(relation)
+            return
+        test = self.relation(relation, self._kind(meant), name)
+        if isinstance(test, bound.Unresolved) and isinstance(relation, surface.Prepositional):
+            if meant.noun is None or not isinstance(meant.noun, words.Kind):
+                meant.relations.append(relation)
+                return
+        meant.tests.append(test)
+
+    def _kind(self, meant: Meant) -> str:
+        if meant.base is not None:
+            return self.kind_of(meant.base)
+        return meant.noun.id if isinstance(meant.noun, words.Kind) else ""
+
+    def relation(self, relation: surface.Relation, kind: str, name: str = "") -> bound.Test:
+        """A relation that a piece of `kind` has to something."""
+        match relation:
+            case surface.Prepositional():
+                return self._prepositional(relation, kind, name)
+            case surface.That():
+                return self.that(relation, kind)
+            case surface.As():
+                return self.unresolved(relation.span, "unclear-reference", f"as {relation.name.text}")
+
+    def that(self, that: surface.That, kind: str) -> bound.Test:
+        raise NotImplementedError  # Conditions
+
+    def _prepositional(self, relation: surface.Prepositional, kind: str, name: str) -> bound.Test:
+        word = relation.word.text
+        if word in ("with", "without"):
+            return self._with(relation, kind, word == "without")
+        if word == "within":
+            return self._within(relation, kind)
+        if word == "among":
+            return bound.IsOneOf(span=relation.span, pieces=self.other_from(self.meant(relation.object)))
+        inner = self.meant(relation.object)
+        if inner.problem:
+            return inner.problem
+        if isinstance(inner.noun, words.Zone) and (word == inner.noun.preposition or word == "of"):
+            zone = self.zone_from(inner)
+            if isinstance(zone, bound.Unresolved):
+                return zone
+            return bound.InZone(span=relation.span, zone=zone.zone, player=zone.player)
+        other = self.other_from(inner)
+        if isinstance(other, bound.Unresolved):
+            return other
+        if name:
+            self.scope.bind(Name(name, self.kind_of(other), origin="window"))
+        found = self.find_relation(word, kind, inner)
+        if found is None:
+            known = tuple(sorted({entry.preposition for entry in self.lexicon.vocabulary.relations}))
+            return self.unresolved(relation.span, "unknown-preposition", self._written(relation.span), known)
+        player = bound.You(span=relation.span) if found.relative else None
+        self.mention(other)
+        return bound.Related(span=relation.span, relation=found, other=other, player=player, name=name)
+
+    def _written(self, span: Span) -> str:
+        return span.source.text[span.start : span.end]
+
+    def find_relation(self, word: str, kind: str, inner: Meant) -> words.Relation | None:
+        other = self.kind_of(inner.base) if inner.base is not None else ""
+        if isinstance(inner.noun, words.Kind):
+            other = inner.noun.id
+        elif isinstance(inner.noun, words.Place):
+            other = inner.noun.kind
+        elif isinstance(inner.noun, words.Attribute):
+            other = inner.noun.type
+        for entry in self.lexicon.vocabulary.relations:
+            if entry.preposition != word or entry.measure:
+                continue
+            named = isinstance(inner.base, bound.Named) and not other  # an unknown card is told elsewhere
+            if (not kind or self.lexicon.fits(kind, entry.of)) and (
+                named or (other and self.lexicon.fits(other, entry.to))
+            ):
+                return entry
+        return None
+
+    def _with(self, relation: surface.Prepositional, kind: str, negated: bool) -> bound.Test:
+        span = relation.span
+        inner = self.meant(relation.object)
+        if inner.problem:
+            run = tuple(word.text for word in relation.object.alternatives[0].words)
+            readings = self.lexicon.describe(run)
+            if readings and len(readings[0]) == 1:
+                return bound.IsAdjective(span=span, adjective=readings[0][0], negated=negated)
+            return inner.problem
+        if isinstance(inner.noun, words.Attribute):
+            number = inner.number or bound.Whole(span=span, value=1)
+            op: Literal["==", ">=", "<="] = "=="
+            quantity = inner.quantity
+            if (quantity is not None and quantity.least) or inner.number is None:
+                op = ">="
+            elif quantity is not None and quantity.up_to:
+                op = "<="
+            return bound.WithNumber(span=span, attribute=inner.noun, op=op, number=number, negated=negated)
+        if isinstance(inner.noun, words.Token):
+            return bound.WithToken(span=span, token=inner.noun, negated=negated)
+        return bound.WithPiece(span=span, piece=self.other_from(inner), negated=negated)
+
+    def _within(self, relation: surface.Prepositional, kind: str) -> bound.Test:
+        """`within 2 hexes of target`, `within 1 of this unit`."""
+        span, phrase = relation.span, relation.object
+        noun = phrase.alternatives[0]
+        entry = next(
+            (
+                e
+                for e in self.lexicon.vocabulary.relations
+                if e.preposition == "within" and self.lexicon.fits(kind, e.of)
+            ),
+            None,
+        )
+        if entry is None or phrase.of is None:
+            return self.unresolved(span, "unknown-preposition", "within", ("within 2 hexes of …",))
+        run = tuple(word.text for word in noun.words + noun.tail)
+        if run and " ".join(run) not in entry.measure:
+            return self.unresolved(noun.span, "unknown-word", " ".join(run), entry.measure)
+        if noun.group is not None:
+            measure = self.number(noun.group)
+        elif noun.number is not None:
+            measure = self.plain(noun.number)
+        else:
+            return self.unresolved(noun.span, "quantity-missing", "within")
+        other = self.other_from(self.meant(phrase.of))
+        return bound.Related(span=span, relation=entry, other=other, measure=measure)
