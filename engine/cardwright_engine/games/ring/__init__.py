@@ -1,5 +1,63 @@
-"""War of the Ring: The Card Game."""
+"""War of the Ring: The Card Game: its words, its rules and its positions.
 
+The Trilogy is complete: four decks, all steps of the round, every rule of the seed documents. Not yet
+here: the other scenarios (Duel, Three-Player, Fellowship), texts that speak in a step of the round
+(Galadriel's draw step), and agreement between teammates on anything but losses.
+
+Assumptions, where the facts are silent; each is one line to change:
+
+- simultaneous things are settled in turn order from the player whose turn it is, outside turns from
+  the starting player (`Table.turn_order`);
+- a card is controlled by who played it, its owner out of play (`Table.controller`);
+- "a Dúnedain battleground" is one that shows the faction on either line (`Table.shows`, F171);
+- a text used as an action is used by the controller of its card (`Actions.user`, F170);
+- a battleground that is still active cannot be activated or reactivated (`Locations.can_reactivate`);
+- where a hand is larger than the limit when the action step ends, nothing is discarded
+  (`Rounds.action_step`, R5);
+- defense tokens on a battleground whose shield icons are ignored count (`Icons.shields`);
+- a text that sets a character's icons sets its own; its items come on top (`Icons`);
+- an army must support where it can; support is declared before icons are counted, by the player of
+  the character (`Combats.declare_support`);
+- where attackers decide on losses because defenders disagree, the first of them in turn order does
+  (`Combats._agree_on_loss`);
+- looking at more cards than a deck has looks at all of it (`Piles.look`);
+- where two texts would replace one elimination, the first card by piece number does
+  (`CardGame.replaced`);
+- an item on a character in reserve may be forsaken alone (`Piles.forsake`);
+- without a path of the next number the round has no path (`Locations.activate_path`).
+"""
+
+from cardwright_engine.games.ring.cards import Army, Battleground, Character, EventCard, Item, Path
+from cardwright_engine.games.ring.events import (
+    Activation,
+    BattlegroundCombat,
+    Elimination,
+    Entry,
+    Forsaking,
+    Move,
+    PathCombat,
+    Play,
+)
+from cardwright_engine.games.ring.game import Game
+from cardwright_engine.games.ring.position import Position
 from cardwright_engine.games.ring.vocabulary import VOCABULARY
 
-__all__ = ["VOCABULARY"]
+__all__ = [
+    "VOCABULARY",
+    "Activation",
+    "Army",
+    "Battleground",
+    "BattlegroundCombat",
+    "Character",
+    "Elimination",
+    "Entry",
+    "EventCard",
+    "Forsaking",
+    "Game",
+    "Item",
+    "Move",
+    "Path",
+    "PathCombat",
+    "Play",
+    "Position",
+]

@@ -193,7 +193,6 @@ VERBS: Final = (
         forms=_forms("lose", "loses", "lost", "lost", "losing"),
         slots=(Slot(id="corruption", type="count", words=("corruption",), each=True),),
         method="lose",
-        can="can_lose",
         gives="number",
     ),
     # --- what players do in a turn ------------------------------------------------------------

@@ -25,6 +25,7 @@ _PLACE: Final = ("battleground", "path")
 
 STEPS: Final = (
     Step(id="game", words=("game",), turn=False),
+    Step(id="setup", words=("setup",), parent="game", turn=False),
     Step(id="round", words=("round",), parent="game", turn=False),
     Step(id="location", words=("location step",), parent="round", turn=False),
     Step(id="action", words=("action step",), parent="round", turn=False),

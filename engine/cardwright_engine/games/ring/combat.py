@@ -1,0 +1,160 @@
+"""Combat on paths and battlegrounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardwright_engine.choices import Choice
+from cardwright_engine.games.ring.events import BattlegroundCombat, PathCombat
+from cardwright_engine.games.ring.piles import Combat, Piles
+from cardwright_engine.games.ring.state import Lies
+
+
+class Combats(Piles):
+    """A combat goes on even where one team or both have no cards there (F048)."""
+
+    def fighters(self, place: int, side: str) -> list[int]:
+        """Armies and characters of a side on a place; an item fights as part of its wielder."""
+        return [
+            card
+            for card in self.state.placed[0]
+            if self.state.places[card] == place and self.side(card) == side and not self.is_item(card)
+        ]
+
+    def path_combat(self) -> None:
+        """R9: count skulls, cancel with the path's own defense icons, then the Free Peoples eliminate
+        cards until none is left uncancelled or no card is left. Their survivors are cycled, all
+        Shadow attackers eliminated."""
+        state = self.state
+        place = state.fighting = state.path
+        event = PathCombat(place=place)
+        self.happen(event, "before")
+        skulls = self.path_attack(place) + sum(map(self.path_attack, self.fighters(place, "shadow")))
+        left = max(skulls - self.path_defense(place), 0)
+        self.note("path-combat", place, skulls, left)
+        left = self._take_losses(place, "free", "path", left, self.path_defense)
+        self._clear(place, "free", "path")
+        state.path = -1
+        self._win(place, 1 if left else 0)
+        if left:
+            self.gain(self.side_players("shadow")[0], left)
+        self._over(event)
+
+    def battleground_combat(self, place: int) -> None:
+        """The side whose battleground it is defends (F002); printed attackers and defenders stay what
+        they were when it is reactivated (F001)."""
+        state = self.state
+        state.fighting = place
+        event = BattlegroundCombat(place=place)
+        self.happen(event, "before")
+        defending = self.side(place)
+        attacking = "free" if defending == "shadow" else "shadow"
+        self.declare_support(place)
+        swords = self.attack(place) + sum(map(self.attack_in_battle, self.fighters(place, attacking)))
+        left = max(swords - self.shields(place), 0)
+        self.note("battleground-combat", place, swords, left)
+        left = self._take_losses(place, defending, "battleground", left, self.defense_in_battle)
+        self._clear(place, defending, "battleground")
+        self._win(place, int((attacking if left else defending) == "shadow"))
+        self._over(event)
+
+    def attack_in_battle(self, card: int) -> int:
+        """Attack icons on a battleground, with leadership where it counts (R10)."""
+        return self.attack(card) + (self.leadership_attack(card) if self.supported(card) else 0)
+
+    def defense_in_battle(self, card: int) -> int:
+        return self.defense(card) + (self.leadership_defense(card) if self.supported(card) else 0)
+
+    # --- losses ------------------------------------------------------------------------------
+
+    def _take_losses(
+        self, place: int, side: str, combat: Combat, left: int, worth: Callable[[int], int]
+    ) -> int:
+        """Defenders give up cards until nothing is left to cancel; a card is given up whole (F045).
+        Gives the icons still uncancelled."""
+        standing = self.fighters(place, side)
+        while left > 0 and standing:
+            card = self._agree_on_loss(side, standing)
+            left -= worth(card)
+            self.lose_card(card, combat)
+            standing = [other for other in standing if other != card and self.on(other, place)]
+        return max(left, 0)
+
+    def _agree_on_loss(self, side: str, standing: Sequence[int]) -> int:
+        """Each defender with cards there names one; where they disagree, the first attacker in turn
+        order decides (F070; who speaks for the attackers is an assumption)."""
+        controllers = {self.controller(card) for card in standing}
+        named = {
+            self.choose(player, standing, "loss", kind="eliminate")[0]
+            for player in self.side_players(side)
+            if player in controllers
+        }
+        if len(named) == 1:
+            return named.pop()
+        attackers = self.side_players("free" if side == "shadow" else "shadow")
+        return self.choose(attackers[0], standing, "loss", kind="eliminate")[0]
+
+    def _clear(self, place: int, defending: str, combat: Combat) -> None:
+        """Surviving defenders are cycled, then all attackers eliminated, winners or not (F073)."""
+        for card in self.fighters(place, defending):
+            if self.on(card, place):
+                self.cycle(self.controller(card), card)
+        for card in self.fighters(place, "free" if defending == "shadow" else "shadow"):
+            if self.on(card, place):
+                self.lose_card(card, combat)
+
+    def _win(self, place: int, team: int) -> None:
+        self.note("score", place, team)
+        self.state.areas[place] = team
+        self.lay(place, Lies.SCORED)
+
+    def _over(self, event: PathCombat | BattlegroundCombat) -> None:
+        self.happen(event, "after")
+        state = self.state
+        state.fighting = -1
+        state.losses = [0] * len(state.losses)
+        state.backers = [-1] * len(state.backers)
+
+    # --- support -----------------------------------------------------------------------------
+
+    def declare_support(self, place: int) -> None:
+        """Each player in turn order says which army supports which of his characters there. He must
+        support whom he can (assumption), and is asked only where it makes a difference."""
+        for player in self.turn_order():
+            while pairs := self._possible_support(place, player):
+                options = tuple(("support", army, character) for army, character in pairs)
+                choice = Choice(player=player, kind="support", options=options, why="support")
+                _, army, character = options[0] if self._alike(pairs) else self.ask(choice)
+                self.state.backers[int(character)] = int(army)
+                self.note("support", army, character)
+
+    def _possible_support(self, place: int, player: int) -> list[tuple[int, int]]:
+        side = self.scenario.seats[player].side
+        free = [
+            card
+            for card in self.fighters(place, side)
+            if self.is_army(card) and card not in self.state.backers
+        ]
+        return [
+            (army, character)
+            for character in self.fighters(place, side)
+            if self.is_character(character)
+            and self.controller(character) == player
+            and not self.supported(character)
+            for army in free
+            if self.may_support(army, character)
+            and (
+                self.has_text(army) or self.leadership_attack(character) or self.leadership_defense(character)
+            )
+        ]
+
+    def has_text(self, card: int) -> bool:
+        definition = self.definitions[card]
+        return definition is not None and bool(definition.abilities)
+
+    def _alike(self, pairs: list[tuple[int, int]]) -> bool:
+        """Whether any of these pairs is as good as another: armies without text, enough for all."""
+        armies = {army for army, _ in pairs}
+        characters = {character for _, character in pairs}
+        everybody = len(pairs) == len(armies) * len(characters) and len(armies) >= len(characters)
+        return everybody and not any(map(self.has_text, armies))

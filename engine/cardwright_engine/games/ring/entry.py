@@ -1,0 +1,211 @@
+"""How cards come into play and move: play, move, and either of them, are three events.
+
+A place to go to is a piece: an active location, the wielder of an item, or a player's number for his
+reserve.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright_engine.abilities import NOTHING
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.choices import Choice, Option
+from cardwright_engine.games.ring.cards import Character, Item
+from cardwright_engine.games.ring.events import Entry, Move, Play
+from cardwright_engine.games.ring.locations import Locations
+from cardwright_engine.games.ring.state import Lies
+from cardwright_engine.position import Refused
+
+
+class Entries(Locations):
+    """Which card may go where, and what it costs."""
+
+    # --- the rules of places -----------------------------------------------------------------
+
+    def admits(self, card: int, place: int) -> bool:
+        """A battleground admits cards of the factions it shows, a path characters with its number."""
+        definition = self.definitions[card]
+        if self.side(place):
+            return self.shows(place, self.faction(card))
+        return isinstance(definition, Character) and self.path_number(place) in definition.paths
+
+    def can_wield(self, character: int, item: int) -> bool:
+        """R7: an item is played on a stated wielder who is in play, a teammate's too (F005, F006); a
+        text may make an exception."""
+        definition = self.definitions[item]
+        if not isinstance(definition, Item) or not self.is_character(character):
+            return False
+        said = self.ruling("play", item, character)
+        if said is not None:
+            return said
+        stated = (
+            self.title(character),
+            f"any {self.faction(character)}",
+            *(f"any {trait}" for trait in ("Nazgûl", "Ent") if self.has_trait(character, trait)),
+        )
+        return self.in_play(character) and any(name in stated for name in definition.wielders)
+
+    def place_refusals(self, verb: str, player: int, card: int, place: int) -> list[Refused]:
+        """Why a card may not be played or moved to a place."""
+        values = (("card", self.title(card)), ("place", self.title(place)))
+        if self.is_item(card):
+            return [] if self.can_wield(place, card) else [Refused("wielder", values[:1])]
+        said = self.ruling(verb, card, place)
+        if said is False:
+            return [Refused("forbidden", values)]
+        if place == player and verb == "play":
+            return []
+        if not self.active(place):
+            return [Refused("inactive", values[1:])]
+        if said or self.admits(card, place):
+            return []
+        return [Refused("army-path" if self.is_army(card) and not self.side(place) else "place", values)]
+
+    def play_refusals(self, player: int, card: int, place: int) -> list[Refused]:
+        """Why a player may not play a card to a place, -1 for an event card."""
+        found = [] if card in self.state.hands[player] else [Refused("hand", (("card", self.title(card)),))]
+        again = self.state.played[card] == self.state.round
+        if again and (self.is_character(card) or self.is_item(card)):
+            found.append(Refused("repeated", (("card", self.title(card)),)))
+        if not self.is_event_card(card):
+            return found + self.place_refusals("play", player, card, place)
+        ability = self._text(card)
+        if ability is not None:
+            context = Context(player, card, NOTHING)
+            found += [
+                Refused(condition.id) for condition in ability.conditions if not condition.test(self, context)
+            ]
+            if not found and not self.target_sets(ability, context):
+                found.append(Refused("target"))
+        return found
+
+    def move_refusals(self, player: int, card: int, place: int, manner: str = "") -> list[Refused]:
+        """Why a card may not move from reserve to a place. One played in this round waits for the
+        next (F030), unless a text lets it move `without waiting`."""
+        values = (("card", self.title(card)),)
+        found = [] if self.in_reserve(card) and not self.is_item(card) else [Refused("reserve", values)]
+        if self.state.played[card] == self.state.round and manner != "without waiting":
+            found.append(Refused("fresh", values))
+        return found + self.place_refusals("move", player, card, place)
+
+    def places_to_play(self, player: int, card: int) -> list[int]:
+        """Every place a card in hand may be played to; -1 alone for an event card."""
+        if self.is_event_card(card):
+            candidates = [-1]
+        elif self.is_item(card):
+            candidates = [other for other in self.cards() if self.is_character(other)]
+        else:
+            candidates = [player, *self.state.active_places[0]]
+        return [place for place in candidates if not self.play_refusals(player, card, place)]
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def can_play(self, player: int, card: int, to: int = -1, onto: int = -1, manner: str = "") -> bool:
+        places = self.places_to_play(player, card)
+        return bool(places) if max(to, onto) < 0 else max(to, onto) in places
+
+    def play(self, player: int, card: int, to: int = -1, onto: int = -1, manner: str = "") -> tuple[int, ...]:
+        """Play a card from hand; where no place is said, its player chooses one."""
+        if not self.can_play(player, card, to, onto):
+            return ()
+        if self.is_event_card(card):
+            ability = self._text(card)
+            context = Context(player, card, NOTHING)
+            self.play_event(player, card, self._choose_targets(ability, context) if ability else (), manner)
+            return (card,)
+        place = max(to, onto)
+        if place < 0:
+            place = self.choose(player, self.places_to_play(player, card), "place")[0]
+        self.state.played[card] = self.state.round
+        self.note("play", player, card, place)
+        event = self._come(Play, player, card, place)
+        if manner != "without cycling":
+            self.pay_for_play(player, card)
+        self.happen(event, "when")
+        self._entered(event)
+        return (card,)
+
+    def play_event(self, player: int, card: int, targets: tuple[int, ...], manner: str = "") -> None:
+        """An event card is resolved, then eliminated (F080); its cost is cycled first (F021)."""
+        self.state.played[card] = self.state.round
+        self.note("play", player, card)
+        self.lay(card, Lies.RESOLVING)
+        if manner != "without cycling":
+            self.pay_for_play(player, card)
+        ability = self._text(card)
+        if ability is not None:
+            self.perform(ability, 0, Context(player, card, NOTHING), targets)
+        self.lay(card, Lies.ELIMINATED)
+
+    def pay_for_play(self, player: int, card: int) -> None:
+        """R6: each card played makes the player cycle a different hand card at once; playing the last
+        card makes him forsake one instead."""
+        others = [other for other in self.hand(player) if other != card]
+        if others:
+            self.cycle(player, self.choose(player, others, "cost", kind="cycle")[0])
+        else:
+            self.forsake(player)
+
+    # --- moving ------------------------------------------------------------------------------
+
+    def can_move(self, player: int, card: int, to: int, manner: str = "") -> bool:
+        return not self.move_refusals(player, card, to, manner)
+
+    def move(self, player: int, card: int, to: int, manner: str = "") -> tuple[int, ...]:
+        """Move a card, and what it wields, from reserve to an active place."""
+        if not self.can_move(player, card, to, manner):
+            return ()
+        self.note("move", player, card, to)
+        event = self._come(Move, player, card, to)
+        self.happen(event, "when")
+        self._entered(event)
+        return (card,)
+
+    def _come(self, kind: type[Entry], player: int, card: int, place: int) -> Entry:
+        """Lay a card at its place and say what happened."""
+        controller = self.controller(card) if kind is Move else player
+        if place in self.players:
+            self.lay(card, Lies.RESERVE, controller=controller)
+            return kind(player=player, card=card, to="reserve")
+        if self.is_character(place):
+            self._lay_at(card, Lies(self.state.zone[place]), self.state.places[place], place, controller)
+            return kind(player=player, card=card, to="wielder", wielder=place)
+        self.take_along(card, lambda item: self._lay_at(item, Lies.LOCATION, place, card))
+        self.lay(card, Lies.LOCATION, place=place, controller=controller)
+        return kind(player=player, card=card, to="battleground" if self.side(place) else "path", place=place)
+
+    def _lay_at(self, item: int, zone: Lies, place: int, wielder: int, controller: int = -1) -> None:
+        controller = controller if controller >= 0 else self.controller(item)
+        self.lay(item, zone, place=place, wielder=wielder, controller=controller)
+
+    def _entered(self, event: Entry) -> None:
+        """Played or moved, the card has entered; unless its own text sent it on at once."""
+        if self.in_play(event.card):
+            entry = Entry(
+                player=event.player,
+                card=event.card,
+                to=event.to,
+                place=event.place,
+                wielder=event.wielder,
+            )
+            self.happen(entry, "when")
+
+    # --- targets -----------------------------------------------------------------------------
+
+    def _text(self, card: int) -> Ability | None:
+        """The ability by which an event card is played."""
+        definition = self.definitions[card]
+        abilities = definition.abilities if definition is not None else ()
+        return next((ability for ability in abilities if ability.form == "play"), None)
+
+    def target_sets(self, ability: Ability, context: Context[Any]) -> list[tuple[int, ...]]:
+        """What an ability could be announced with: `()` alone for one that announces nothing."""
+        return [()] if ability.targets is None else list(ability.targets(self, context))
+
+    def _choose_targets(self, ability: Ability, context: Context[Any]) -> tuple[int, ...]:
+        options: tuple[Option, ...] = tuple(
+            ("target", *targets) for targets in self.target_sets(ability, context)
+        )
+        choice = Choice(player=context.you, kind="target", options=options, why="target", card=context.this)
+        return tuple(int(piece) for piece in self.ask(choice)[1:])

@@ -1,0 +1,109 @@
+"""Laying cards from one place to another: the one way in which a card changes its zone."""
+
+from __future__ import annotations
+
+from cardwright_engine.choices import Choice
+from cardwright_engine.games.ring.state import Lies
+from cardwright_engine.games.ring.table import Table
+
+
+class Moves(Table):
+    """Bookkeeping of piles. Nothing here asks what a rule or a card says."""
+
+    def pile_of(self, piece: int) -> list[int]:
+        """The pile that a piece lies in."""
+        state = self.state
+        owner = self.owners[piece]
+        match Lies(state.zone[piece]):
+            case Lies.DRAW_DECK:
+                return state.draw_decks[owner]
+            case Lies.HAND:
+                return state.hands[owner]
+            case Lies.RESERVE:
+                return state.reserves[self.controller(piece)]
+            case Lies.LOCATION:
+                return state.placed[0]
+            case Lies.CYCLED:
+                return state.cycled[owner]
+            case Lies.ELIMINATED:
+                return state.eliminated[owner]
+            case Lies.RESOLVING:
+                return state.resolving[0]
+            case Lies.LOCATION_DECK:
+                side = self.side(piece)
+                return state.battleground_decks[side == "shadow"] if side else state.path_deck[0]
+            case Lies.ACTIVE:
+                return state.active_places[0]
+            case Lies.SCORED:
+                return state.scored[state.areas[piece]]
+            case Lies.LEFT_BEHIND:
+                return state.left_behind[0]
+            case Lies.NOWHERE:
+                return []
+
+    def lay(
+        self, piece: int, zone: Lies, *, place: int = -1, wielder: int = -1, controller: int = -1
+    ) -> None:
+        """Take a piece from where it lies and put it on top of another pile. Out of play it has no
+        tokens, no place, no wielder and no controller but its owner."""
+        state = self.state
+        before = Lies(state.zone[piece])
+        if before != Lies.NOWHERE:
+            self.pile_of(piece).remove(piece)
+        state.zone[piece] = zone
+        state.places[piece] = place
+        state.wielders[piece] = wielder
+        state.controllers[piece] = controller
+        if zone not in (Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE):
+            state.attack_tokens[piece] = state.defense_tokens[piece] = 0
+            state.path_attack_tokens[piece] = state.path_defense_tokens[piece] = 0
+        self.pile_of(piece).append(piece)
+        if before == Lies.DRAW_DECK:
+            self._left_deck(self.owners[piece])
+
+    def _left_deck(self, player: int) -> None:
+        """A card left a draw deck: an empty one is recycled at once (F034)."""
+        known = self.state.known
+        known[player] = max(known[player] - 1, 0)
+        if not self.state.draw_decks[player]:
+            self.recycle(player)
+
+    def recycle(self, player: int) -> None:
+        """Shuffle the cycle pile into the draw deck."""
+        state = self.state
+        if state.cycled[player]:
+            for card in state.cycled[player]:
+                state.zone[card] = Lies.DRAW_DECK
+            state.draw_decks[player] += state.cycled[player]
+            state.cycled[player] = []
+            self.note("recycle", player)
+        self.shuffle_deck(player)
+
+    def shuffle_deck(self, player: int) -> None:
+        self.state.known[player] = 0
+        self.shuffle(self.state.draw_decks[player])
+
+    def top_card(self, player: int) -> int:
+        """The top card of a draw deck, -1 where there is none; a script is asked what it is."""
+        if not self.state.draw_decks[player]:
+            self.recycle(player)
+        if not self.state.draw_decks[player]:
+            return -1
+        return self._nth(player, 0)
+
+    def top_cards(self, player: int, count: int) -> tuple[int, ...]:
+        """The cards on top of a draw deck, which stay there."""
+        count = min(count, len(self.state.draw_decks[player]))
+        return tuple(self._nth(player, nth) for nth in range(count))
+
+    def _nth(self, player: int, nth: int) -> int:
+        state = self.state
+        deck = state.draw_decks[player]
+        at = len(deck) - 1 - nth
+        if self.scripted and nth >= state.known[player] and at > 0:
+            options = tuple(("draw", card) for card in sorted(deck[: at + 1]))
+            card = int(self.ask(Choice(player=player, kind="draw", options=options, why="draw"))[1])
+            deck.remove(card)
+            deck.insert(at, card)
+            state.known[player] = nth + 1
+        return deck[at]

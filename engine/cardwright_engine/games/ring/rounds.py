@@ -1,0 +1,116 @@
+"""The round: location, action, combat, victory check, draw; each beat is one decision of it."""
+
+from __future__ import annotations
+
+from cardwright_engine.choices import Choice
+from cardwright_engine.games.ring.actions import Actions
+
+LEAD = 10  # victory points ahead that win at once
+
+
+class Rounds(Actions):
+    """Goes from step to step until a team has won."""
+
+    def beat(self) -> None:
+        match self.state.step:
+            case "setup":
+                self.setup_step()
+            case "location":
+                self.location_step()
+            case "action":
+                self.action_step()
+            case "combat":
+                self.combat_step()
+            case "victory":
+                self.victory_check()
+            case _:
+                self.draw_step()
+
+    def _go_to(self, step: str) -> None:
+        state = self.state
+        self.end(state.step)
+        state.step = step
+        state.stage = 0
+        state.passes = 0
+        state.turn = self.scenario.order.index(state.starter)
+        state.active = state.starter
+        self.note("step", step, state.round)
+
+    def setup_step(self) -> None:
+        """Each player cycles cards of his opening hand."""
+        state = self.state
+        player = self.scenario.order[state.stage]
+        count = self.scenario.seats[player].cycled
+        for card in self.choose(
+            player, self.hand(player), "setup", minimum=count, maximum=count, kind="cycle"
+        ):
+            self.cycle(player, card)
+        state.stage += 1
+        if state.stage == len(self.scenario.order):
+            self._go_to("location")
+
+    def location_step(self) -> None:
+        """R1: battleground, then path, by the starting player; one beat each."""
+        state = self.state
+        if state.stage == 0:
+            self.activate_battleground(state.starter)
+            state.stage = 1
+        else:
+            self.activate_path(state.starter)
+            self._go_to("action")
+
+    def action_step(self) -> None:
+        """One turn of one player. The step ends when all pass one after another."""
+        state = self.state
+        order = self.scenario.order
+        player = state.active = order[state.turn]
+        options = self.actions(player)
+        option = self.ask(Choice(player=player, kind="action", options=options, why="action"))
+        self.do(player, option)
+        self.end("turn")
+        state.passes = state.passes + 1 if option == ("pass",) else 0
+        state.turn = (state.turn + 1) % len(order)
+        state.active = order[state.turn]
+        if state.passes == len(order):
+            self._go_to("combat")
+
+    def combat_step(self) -> None:
+        """One combat, in an order chosen by the starting player (F049)."""
+        state = self.state
+        if not state.active_places[0]:
+            self._go_to("victory")
+            return
+        place = self.choose(state.starter, state.active_places[0], "combat")[0]
+        if place == state.path:
+            self.path_combat()
+        else:
+            self.battleground_combat(place)
+
+    def victory_check(self) -> None:
+        """A lead of ten wins; after the last path the higher score does, Ring tokens not used being
+        worth a point each; a tie goes to the Shadow (F086)."""
+        state = self.state
+        scores = [self.score(self.side_players(side)[0]) for side in ("free", "shadow")]
+        final = state.journey >= self.scenario.last_path
+        if final:
+            for player in self.players:
+                scores[self.team(player)] += state.rings[player]
+        lead = scores[0] - scores[1]
+        self.note("victory-check", *scores)
+        if final or abs(lead) >= LEAD:
+            state.winner = 0 if lead > 0 else 1
+            self.note("win", state.winner)
+        else:
+            self._go_to("draw")
+
+    def draw_step(self) -> None:
+        """Each player draws; the starting player token passes on."""
+        state = self.state
+        for player in self.turn_order():
+            self.draw(player, self.draw_count(player))
+        self.end("draw")
+        self.end("round")
+        state.round += 1
+        order = self.scenario.order
+        state.starter = order[(order.index(state.starter) + 1) % len(order)]
+        self._go_to("location")

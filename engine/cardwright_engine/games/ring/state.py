@@ -1,0 +1,118 @@
+"""What a game of The Card Game remembers."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import ClassVar
+
+from cardwright_engine.games.ring.scenario import Scenario
+from cardwright_engine.state import State
+
+
+class Lies(IntEnum):
+    """Where a card lies. An item lies where its wielder does (F158)."""
+
+    NOWHERE = 0  # not in this game
+    DRAW_DECK = 1
+    HAND = 2
+    RESERVE = 3
+    LOCATION = 4  # on an active place
+    CYCLED = 5
+    ELIMINATED = 6
+    RESOLVING = 7  # an event card while its text is carried out
+    LOCATION_DECK = 8
+    ACTIVE = 9
+    SCORED = 10
+    LEFT_BEHIND = 11  # a path whose number has passed
+
+
+class RingState(State):
+    """Piles have their top card last. `journey` is the number of the last path activated; `turn` the
+    place in the turn order of the player whose turn it is; `stage` how far a step has come; `fighting`
+    the place whose combat is being resolved."""
+
+    SCALARS: ClassVar[tuple[str, ...]] = (
+        *State.SCALARS,
+        "scenario",
+        "stage",
+        "starter",
+        "turn",
+        "passes",
+        "journey",
+        "path",
+        "fighting",
+        "corruption",
+    )
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        "zone",
+        "controllers",
+        "places",  # the location a card is on, -1 for none
+        "wielders",  # the character an item is on, -1 for none
+        "played",  # the round in which it was last played, 0 for never
+        "activated",  # the round in which a place was last activated, 0 for never
+        "areas",  # the team in whose scoring area a place lies, or lay before it was reactivated
+        "backers",  # the army that supports a character in this combat, -1 for none
+        "losses",  # 1 for a card eliminated by this combat
+        "attack_tokens",
+        "defense_tokens",
+        "path_attack_tokens",
+        "path_defense_tokens",
+        "rings",  # by player: Ring tokens
+        "known",  # by player, then by team: how many top cards of a deck a script has fixed
+    )
+    PILES: ClassVar[tuple[str, ...]] = (
+        "draw_decks",
+        "hands",
+        "reserves",
+        "cycled",
+        "eliminated",
+        "battleground_decks",  # by team
+        "scored",  # by team
+        "path_deck",
+        "left_behind",
+        "active_places",
+        "placed",  # cards on locations
+        "resolving",
+    )
+
+    def __init__(self, scenario: Scenario, pieces: int, *, seed: int = 0) -> None:
+        super().__init__(seed=seed)
+        players = len(scenario.seats)
+        self.scenario = scenario.id
+        self.step = "setup"
+        self.stage = 0
+        self.starter = scenario.order[0]
+        self.active = self.starter
+        self.turn = 0
+        self.passes = 0
+        self.journey = 0
+        self.path = -1
+        self.fighting = -1
+        self.corruption = 0
+        self.zone = [0] * pieces
+        self.controllers = [-1] * pieces
+        self.places = [-1] * pieces
+        self.wielders = [-1] * pieces
+        self.played = [0] * pieces
+        self.activated = [0] * pieces
+        self.areas = [-1] * pieces
+        self.backers = [-1] * pieces
+        self.losses = [0] * pieces
+        self.attack_tokens = [0] * pieces
+        self.defense_tokens = [0] * pieces
+        self.path_attack_tokens = [0] * pieces
+        self.path_defense_tokens = [0] * pieces
+        self.rings = [1] * players
+        self.known = [0] * (players + 2)
+        self.draw_decks: list[list[int]] = [[] for _ in range(players)]
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.reserves: list[list[int]] = [[] for _ in range(players)]
+        self.cycled: list[list[int]] = [[] for _ in range(players)]
+        self.eliminated: list[list[int]] = [[] for _ in range(players)]
+        self.battleground_decks: list[list[int]] = [[], []]
+        self.scored: list[list[int]] = [[], []]
+        self.path_deck: list[list[int]] = [[]]
+        self.left_behind: list[list[int]] = [[]]
+        self.active_places: list[list[int]] = [[]]
+        self.placed: list[list[int]] = [[]]
+        self.resolving: list[list[int]] = [[]]

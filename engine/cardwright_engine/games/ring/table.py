@@ -1,0 +1,292 @@
+"""The table: which cards there are, whose they are, and where they lie.
+
+Three things that are often one: the *owner* of a card is the player from whose deck it comes, its
+*controller* the player who played it, and *the player of a faction* the one whose deck holds that
+faction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cardwright_engine.abilities import CardGame
+from cardwright_engine.card import Ability, Card
+from cardwright_engine.game import Decider
+from cardwright_engine.games.ring.cards import (
+    Army,
+    Battleground,
+    Character,
+    EventCard,
+    FactionCard,
+    Item,
+    Path,
+)
+from cardwright_engine.games.ring.nouns import ZONES
+from cardwright_engine.games.ring.scenario import SCENARIOS, SIDES, Scenario
+from cardwright_engine.games.ring.state import Lies, RingState
+
+DECK_OF: Final = {
+    **dict.fromkeys(("Dwarf", "Hobbit", "Rohan", "Wizard"), "Frodo"),
+    **dict.fromkeys(("Dúnedain", "Elf"), "Aragorn"),
+    "Mordor": "Witch-king",
+    **dict.fromkeys(("Isengard", "Monstrous", "Southron"), "Saruman"),
+}
+_ZONE_TESTS: Final = {zone.id: zone.test for zone in ZONES}
+
+
+def pieces_of(cards: Iterable[Card], scenario: Scenario) -> tuple[Card | None, ...]:
+    """The definitions of a game's pieces: the players, then every copy of every card, in an order
+    that depends on the cards alone."""
+    found: list[Card | None] = [None] * len(scenario.seats)
+    for card in sorted(cards, key=lambda card: (type(card).__name__, card.name)):
+        found.extend([card] * (card.copies if isinstance(card, FactionCard) else 1))
+    return tuple(found)
+
+
+class Table(CardGame[RingState]):
+    """Cards, players and zones, without any rule of play."""
+
+    def __init__(
+        self,
+        state: RingState,
+        definitions: Sequence[Card | None],
+        *,
+        decide: Decider | None = None,
+        scripted: bool = False,
+        log: bool = True,
+    ) -> None:
+        super().__init__(state, definitions, decide=decide, scripted=scripted, log=log)
+        self.scenario = SCENARIOS[state.scenario]
+        self.players = tuple(range(len(self.scenario.seats)))
+        deck_owner = {deck: seat for seat in self.players for deck in self.scenario.seats[seat].decks}
+        self.owners = [deck_owner[card.deck] if isinstance(card, FactionCard) else -1 for card in definitions]
+        self._battlegrounds = [p for p, card in enumerate(definitions) if isinstance(card, Battleground)]
+        self._paths = [p for p, card in enumerate(definitions) if isinstance(card, Path)]
+
+    # --- players -----------------------------------------------------------------------------
+
+    def team(self, player: int) -> int:
+        """0 for the Free Peoples, 1 for the Shadow."""
+        return SIDES.index(self.scenario.seats[player].side)
+
+    def side_players(self, side: str) -> list[int]:
+        """The players of a side, from the player whose turn it is on."""
+        return [player for player in self.turn_order() if self.scenario.seats[player].side == side]
+
+    def faction_players(self, faction: str) -> list[int]:
+        """The player of a faction: the one whose deck holds it."""
+        deck = DECK_OF[faction]
+        return [player for player in self.players if deck in self.scenario.seats[player].decks]
+
+    def starting_players(self) -> list[int]:
+        return [self.state.starter]
+
+    def starting(self, player: int) -> bool:
+        return player == self.state.starter
+
+    def acting(self, player: int) -> bool:
+        return player == self.state.active
+
+    def turn_order(self) -> list[int]:
+        """Every player once, in turn order, from the player whose turn it is, or outside turns from
+        the starting player (assumption: so simultaneous things are settled)."""
+        state = self.state
+        order = list(dict.fromkeys(self.scenario.order))
+        first = order.index(state.active if state.step == "action" else state.starter)
+        return order[first:] + order[:first]
+
+    # --- whose -------------------------------------------------------------------------------
+
+    def owner(self, card: int) -> int:
+        return self.owners[card]
+
+    def owned_by(self, card: int, player: int) -> bool:
+        return self.owners[card] == player
+
+    def controller(self, piece: int) -> int:
+        """Who played a card that is in play, else its owner; of a location, the starting player."""
+        if self.owners[piece] < 0:
+            return self.state.starter
+        played = self.state.controllers[piece]
+        return played if played >= 0 else self.owners[piece]
+
+    def controlled_by(self, card: int, player: int) -> bool:
+        return self.controller(card) == player
+
+    # --- what is printed ---------------------------------------------------------------------
+
+    def title(self, piece: int) -> str:
+        card = self.definitions[piece]
+        return card.name if card is not None else self.scenario.seats[piece].name
+
+    def faction(self, card: int) -> str:
+        definition = self.definitions[card]
+        return definition.faction if isinstance(definition, FactionCard) else ""
+
+    def side(self, piece: int) -> str:
+        """`free` or `shadow`; nothing for a path, which belongs to neither."""
+        definition = self.definitions[piece]
+        return definition.side if isinstance(definition, FactionCard | Battleground) else ""
+
+    def has_trait(self, card: int, trait: str) -> bool:
+        definition = self.definitions[card]
+        return isinstance(definition, Character | Item) and trait in definition.traits
+
+    def shows(self, battleground: int, faction: str) -> bool:
+        """Whether a battleground shows a faction, as defender or attacker (F171 takes it so)."""
+        definition = self.definitions[battleground]
+        return isinstance(definition, Battleground) and faction in definition.defenders + definition.attackers
+
+    def path_number(self, path: int) -> int:
+        definition = self.definitions[path]
+        return definition.number if isinstance(definition, Path) else 0
+
+    def victory_points(self, place: int) -> int:
+        definition = self.definitions[place]
+        return definition.victory_points if isinstance(definition, Battleground | Path) else 0
+
+    def is_army(self, card: int) -> bool:
+        return isinstance(self.definitions[card], Army)
+
+    def is_character(self, card: int) -> bool:
+        return isinstance(self.definitions[card], Character)
+
+    def is_item(self, card: int) -> bool:
+        return isinstance(self.definitions[card], Item)
+
+    def is_event_card(self, card: int) -> bool:
+        return isinstance(self.definitions[card], EventCard)
+
+    # --- where -------------------------------------------------------------------------------
+
+    def cards(self) -> list[int]:
+        """All cards in play: in reserve or on a place. Hands, decks and piles are out of play."""
+        return [card for reserve in self.state.reserves for card in reserve] + self.state.placed[0]
+
+    def battlegrounds(self) -> list[int]:
+        """All battlegrounds of the game, wherever they are."""
+        return self._battlegrounds
+
+    def paths(self) -> list[int]:
+        """All paths of the game, wherever they are."""
+        return self._paths
+
+    def hand(self, player: int) -> list[int]:
+        return self.state.hands[player].copy()
+
+    def reserve(self, player: int) -> list[int]:
+        return self.state.reserves[player].copy()
+
+    def draw_deck(self, player: int) -> list[int]:
+        return self.state.draw_decks[player][::-1]
+
+    def cycle_pile(self, player: int) -> list[int]:
+        return self.state.cycled[player].copy()
+
+    def eliminated_pile(self, player: int) -> list[int]:
+        return self.state.eliminated[player].copy()
+
+    def scoring_area(self, player: int) -> list[int]:
+        """The scoring area of a player's team."""
+        return self.state.scored[self.team(player)].copy()
+
+    def battleground_deck(self, player: int) -> list[int]:
+        """The battleground deck of a player's team."""
+        return self.state.battleground_decks[self.team(player)][::-1]
+
+    def path_deck(self) -> list[int]:
+        return self.state.path_deck[0].copy()
+
+    def in_hand(self, card: int) -> bool:
+        return self.state.zone[card] == Lies.HAND
+
+    def in_reserve(self, card: int) -> bool:
+        return self.state.zone[card] == Lies.RESERVE
+
+    def in_draw_deck(self, card: int) -> bool:
+        return self.state.zone[card] == Lies.DRAW_DECK
+
+    def in_cycle_pile(self, card: int) -> bool:
+        return self.state.zone[card] == Lies.CYCLED
+
+    def eliminated(self, card: int) -> bool:
+        return self.state.zone[card] == Lies.ELIMINATED
+
+    def in_scoring_area(self, place: int) -> bool:
+        return self.state.zone[place] == Lies.SCORED
+
+    def in_battleground_deck(self, place: int) -> bool:
+        return self.state.zone[place] == Lies.LOCATION_DECK and place in self._battlegrounds
+
+    def in_path_deck(self, place: int) -> bool:
+        return self.state.zone[place] == Lies.LOCATION_DECK and place in self._paths
+
+    def in_play(self, piece: int) -> bool:
+        return self.state.zone[piece] in (Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE)
+
+    def active(self, place: int) -> bool:
+        """Activated in this round, with its combat not yet resolved."""
+        return self.state.zone[place] == Lies.ACTIVE
+
+    def on(self, card: int, other: int) -> bool:
+        """Whether a card is on a place, or an item on its wielder."""
+        return other >= 0 and other in (self.state.places[card], self.state.wielders[card])
+
+    def wields(self, character: int, item: int) -> bool:
+        return self.state.wielders[item] == character
+
+    def wielder(self, item: int) -> int:
+        """The character an item is on, -1 for none."""
+        return self.state.wielders[item]
+
+    def items(self, character: int) -> list[int]:
+        return [card for card in self.cards() if self.state.wielders[card] == character]
+
+    def attached(self, item: int, character: int) -> bool:
+        return self.state.wielders[item] == character
+
+    def tokens(self, piece: int, token: str) -> int:
+        """How many combat tokens of a sort lie on a card or place."""
+        columns = {
+            "attack": self.state.attack_tokens,
+            "defense": self.state.defense_tokens,
+            "path_attack": self.state.path_attack_tokens,
+            "path_defense": self.state.path_defense_tokens,
+        }
+        return columns[token][piece]
+
+    def lost(self, card: int) -> bool:
+        """Whether the running combat eliminated the card."""
+        return self.state.losses[card] == 1
+
+    def corruption(self, player: int) -> int:
+        """Corruption tokens in the Shadow's scoring area, whoever asks."""
+        return self.state.corruption
+
+    def ring_tokens(self, player: int) -> int:
+        return self.state.rings[player]
+
+    # --- which text works --------------------------------------------------------------------
+
+    def live(self, piece: int, ability: Ability) -> bool:
+        """Text works in play, if it does not say otherwise. What happens instead of a card's own
+        loss works wherever the card is lost from (F114), and what it may do or not when it is played
+        works in hand."""
+        if ability.zones:
+            return any(getattr(self, _ZONE_TESTS[zone])(piece) for zone in ability.zones)
+        if ability.form == "replace" or self.in_play(piece):
+            return True
+        return bool(ability.rulings) and self.in_hand(piece)
+
+    def same(self, piece: int, said: int) -> bool:
+        """Copies of a card in one place are as good as one another; a player's number stands for the
+        top card of his draw deck, where a card can be forsaken from it."""
+        state = self.state
+        if piece in self.players:
+            return piece == said or state.draw_decks[piece][-1:] == [said]
+        return piece == said or (
+            self.definitions[piece] is not None
+            and self.definitions[piece] is self.definitions[said]
+            and (state.zone[piece], state.places[piece]) == (state.zone[said], state.places[said])
+        )
