@@ -11,3 +11,6 @@ _HOME = _PACKAGE if (_PACKAGE / "grammar").is_dir() else _PACKAGE.parents[1]
 
 GRAMMAR = _HOME / "grammar"
 CARDS = _HOME / "cards"
+
+# Which seed rules the tests found proven; written by tests/proofs.
+PROOFS = _PACKAGE / "rules.json" if _HOME == _PACKAGE else _HOME / "generated" / "rules.json"

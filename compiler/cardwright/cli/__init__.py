@@ -1,11 +1,17 @@
 """The command line: one file a subcommand."""
 
-import click
+import sys
+from importlib import import_module
+from typing import Any
 
 import cardwright
 
 
-@click.group()
-@click.version_option(cardwright.__version__, prog_name="cardwright")
 def main() -> None:
-    """Check card sources and compile them to engine code, rules text and sheets."""
+    """Run `cardwright` with the arguments of the process, and end it."""
+    if sys.argv[1:] == ["--version"]:
+        print(f"cardwright {cardwright.__version__}")
+        return
+    # Loaded by name: a question for the version is answered before the libraries of the rest are read.
+    run: Any = import_module("cardwright.cli.run")
+    sys.exit(run.run(sys.argv[1:]))

@@ -46,7 +46,7 @@ class Answers:
         """
         player = self._player(act)
         rest = self._said(act)
-        titles = [title for count, title in act.titles for _ in range(count)]
+        titles = _drawn(act)
         used = agreed = False
         while rest or titles or not used:
             choice = self._game.pending
@@ -157,8 +157,7 @@ class Answers:
             player, rest = self._player(act), self._said(act)
         except Unanswerable:
             return False
-        titles = [title for _, title in act.titles]
-        return self._option(choice, act, player, rest, titles, False) is not None
+        return self._option(choice, act, player, rest, _drawn(act), False) is not None
 
     # --- what lines name ---------------------------------------------------------------------
 
@@ -169,8 +168,20 @@ class Answers:
         return found[0]
 
     def _said(self, act: bound.Act) -> list[tuple[Thing, ...]]:
-        """The things that a line names, each with all it may mean; `3 units` are three such things."""
-        return [self._asked.pieces(thing) for thing in act.objects] * max(act.count, 1)
+        """The things that a line names, each with all it may mean; `3 units` are three such things. What
+        is drawn is said by its titles alone."""
+        if _drawn(act):
+            return []
+        return [self._meant(thing, act.count) for thing in act.objects] * max(act.count, 1)
+
+    def _meant(self, thing: bound.Piece | bound.Pieces, count: int) -> tuple[Thing, ...]:
+        match thing:
+            case bound.Unresolved():
+                return (thing.text,)  # a word that only the game's menu knows
+            case bound.TheOnly() if count > 1:
+                return self._asked.pieces(thing.pieces)
+            case _:
+                return self._asked.pieces(thing)
 
     def _agrees(self, choice: Choice, act: bound.Act, player: int) -> bool:
         """Whether a line does what its player is asked to agree to."""
@@ -213,3 +224,8 @@ class Answers:
 def _declinable(choice: Choice) -> bool:
     """Whether this is a chance to react that may be passed over in silence."""
     return choice.kind == "react" and DECLINE in choice.options
+
+
+def _drawn(act: bound.Act) -> list[str]:
+    """The titles that a line draws, one a card."""
+    return [title for count, title in act.titles for _ in range(count)] if act.verb == "draw" else []

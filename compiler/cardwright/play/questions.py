@@ -14,12 +14,12 @@ from itertools import product
 from typing import Any, assert_never
 
 from cardwright.bound import nodes as bound
-from cardwright.play.history import count_of, deeds
+from cardwright.play.history import deeds
 from cardwright.text.source import Span, written
 from cardwright_engine import vocabulary as words
 
 Thing = int | str  # a piece, or what the engine gets for a place
-_OPS: dict[str, Callable[[Any, Any], bool]] = {
+OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
     "==": lambda a, b: a == b,
     "!=": lambda a, b: a != b,
     ">=": lambda a, b: a >= b,
@@ -108,7 +108,9 @@ class Questions:
             case bound.Top():
                 count = int(self.number(node.count))
                 return tuple(
-                    p for player in self.players(node.player) for p in self._zone(node.zone, player)[:count]
+                    p
+                    for player in self.players(node.player)
+                    for p in self.cards_in(node.zone, player)[:count]
                 )
             case bound.Union():
                 return tuple(dict.fromkeys(piece for part in node.parts for piece in self.pieces(part)))
@@ -119,18 +121,9 @@ class Questions:
 
     def as_last_seen(self, node: bound.Piece | bound.Pieces) -> tuple[Thing, ...]:
         """The pieces that a phrase means now or, where it fits none now, meant last."""
-        now = self.game.state
-        try:
-            for state in (now, *reversed(self.earlier)):
-                self.game.state = state
-                try:
-                    found = self.pieces(node)
-                except Unanswerable:
-                    found = ()
-                if found:
-                    return found
-        finally:
-            self.game.state = now
+        for state in (self.game.state, *reversed(self.earlier)):
+            if found := self._at(state, node):
+                return found
         return self.pieces(node)
 
     def _the_only(self, node: bound.TheOnly) -> tuple[Thing, ...]:
@@ -173,9 +166,10 @@ class Questions:
                 p for p, card in enumerate(self.game.definitions) if card and self._call(node.zone.test, p)
             )
         owners = self.players(node.player) if node.zone.owned else (-1,)
-        return tuple(piece for player in owners for piece in self._zone(node.zone, player))
+        return tuple(piece for player in owners for piece in self.cards_in(node.zone, player))
 
-    def _zone(self, zone: words.Zone, player: int) -> tuple[int, ...]:
+    def cards_in(self, zone: words.Zone, player: int) -> tuple[int, ...]:
+        """The cards in a zone of a player, the top card first."""
         return tuple(self._call(zone.method, player) if zone.owned else self._call(zone.method))
 
     def _kind(self, kind: str) -> words.Kind | None:
@@ -267,10 +261,10 @@ class Questions:
             case bound.InZone():
                 if node.player is None or not node.zone.owned:
                     return bool(self._call(node.zone.test, piece))
-                return any(piece in self._zone(node.zone, player) for player in self.players(node.player))
+                return any(piece in self.cards_in(node.zone, player) for player in self.players(node.player))
             case bound.WithNumber():
                 return any(
-                    _OPS[node.op](self._read(node.attribute, piece), value)
+                    OPERATORS[node.op](self._read(node.attribute, piece), value)
                     for value in self.values(node.number)
                 )
             case bound.WithToken():
@@ -319,108 +313,11 @@ class Questions:
             for deed in deeds(self.game.log, self.vocabulary, node.verb.id)
         )
 
-    # --- conditions --------------------------------------------------------------------------
+    # --- the game ----------------------------------------------------------------------------
 
-    def holds(self, node: bound.Condition) -> bool:
-        """Whether what an example expects holds now."""
-        match node:
-            case bound.AllConditions():
-                return all(self.holds(part) for part in node.conditions)
-            case bound.AnyCondition():
-                return any(self.holds(part) for part in node.conditions)
-            case bound.Passes():
-                return any(
-                    all(self.test(test, piece) for test in node.tests)
-                    for piece in self.as_last_seen(node.piece)
-                )
-            case bound.Exists():
-                return self._exists(node) != node.negated
-            case bound.Compare():
-                pairs = product(self.values(node.left), self.values(node.right))
-                return any(_OPS[node.op](left, right) for left, right in pairs)
-            case bound.InStep():
-                return self._in_step(node) != node.negated
-            case bound.May():
-                return self._may(node) != node.negated
-            case bound.Happened():
-                return self._happened(node) != node.negated
-            case bound.PileIs():
-                return self._pile_is(node) != node.negated
-            case bound.IfDid() | bound.EventIs():
-                raise Unanswerable(node.span, f"`{written(node.span)}` is known inside an effect only")
-            case bound.Unresolved():
-                raise Unanswerable(node.span, f"`{node.text}` means nothing")
-            case _:
-                assert_never(node)
-
-    def _exists(self, node: bound.Exists) -> bool:
-        found = self.pieces(node.pieces)
-        passing = [piece for piece in found if all(self.test(test, piece) for test in node.tests)]
-        if node.every:
-            return len(passing) == len(found)
-        wanted = 1 if node.number is None else self.number(node.number)
-        return _OPS[node.op](len(passing), wanted)
-
-    def _pile_is(self, node: bound.PileIs) -> bool:
-        owners = self.players(node.player) if node.zone.owned else (-1,)
-        held = (self.title(piece) for player in owners for piece in self._zone(node.zone, player))
-        return sorted(held) == sorted(node.titles)
-
-    def _in_step(self, node: bound.InStep) -> bool:
-        if node.player is not None and self.game.state.active not in self.players(node.player):
-            return False
-        parents = {step.id: step.parent for step in self.vocabulary.steps}
-        step = self.game.state.step
-        while step and step != node.step.id:
-            step = parents.get(step, "")
-        return bool(step)
-
-    def _may(self, node: bound.May) -> bool:
-        players = self._who(node.agent)
-        said = tuple(self.pieces(thing) for thing in self._things(node))
-        choice = self.game.pending
-        for player in players:
-            if choice is not None and choice.player == player:
-                for option in choice.options:
-                    if option[0] == node.verb.id and all(self.among(option, one) for one in said):
-                        return True
-                if choice.kind == node.verb.id:
-                    continue
-            if not self.game.why_not(player, node.verb.id, tuple(one[0] for one in said if one)):
-                return True
-        return False
-
-    def _things(self, node: bound.May) -> tuple[Any, ...]:
-        agent = (
-            ()
-            if isinstance(node.agent, bound.You | bound.Opponent | bound.PlayerOf | bound.ControllerOf)
-            else (node.agent,)
-        )
-        direct = (node.object,) if node.object is not None else ()
-        others = tuple(slot.value for slot in node.slots if slot.slot.type in ("piece", "place"))
-        return agent + direct + tuple(other for other in others if other is not node.object)
-
-    def _who(self, node: bound.Player | bound.Piece) -> tuple[int, ...]:
-        match node:
-            case bound.You() | bound.Opponent() | bound.PlayerOf() | bound.ControllerOf():
-                return self.players(node)
-            case _:
-                return tuple(self.game.controller(piece) for piece in self.piece(node))
-
-    def _happened(self, node: bound.Happened) -> bool:
-        found = deeds(self.game.log, self.vocabulary, node.verb.id)
-        if node.by is not None:
-            by = self.as_last_seen(node.by)
-            found = [deed for deed in found if any(deed.about(thing) for thing in by)]
-        if node.object is not None:
-            # what fitted at some time of the example: what is ordered now, what was eliminated then
-            about = {
-                thing for state in (*self.earlier, self.game.state) for thing in self._at(state, node.object)
-            }
-            found = [deed for deed in found if any(deed.about(thing) for thing in about)]
-        if node.number is None:
-            return bool(found)
-        return count_of(found, whole=node.object is None) == self.number(node.number)
+    def at_any_time(self, node: bound.Piece | bound.Pieces) -> set[Thing]:
+        """What a phrase means now or meant at some time of the example."""
+        return {thing for state in (*self.earlier, self.game.state) for thing in self._at(state, node)}
 
     def _at(self, state: Any, node: bound.Piece | bound.Pieces) -> tuple[Thing, ...]:
         now = self.game.state
@@ -431,8 +328,6 @@ class Questions:
             return ()
         finally:
             self.game.state = now
-
-    # --- the game ----------------------------------------------------------------------------
 
     def among(self, option: Sequence[Thing], said: Sequence[Thing]) -> bool:
         """Whether an option names one of the things that a phrase may mean."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.diagnostic import Diagnostic
 from cardwright.play.answers import Answers, Stuck
+from cardwright.play.expectations import holds
 from cardwright.play.questions import Questions, Unanswerable
 from cardwright.play.report import Story
 from cardwright.play.rules import (
@@ -176,7 +177,7 @@ class _Run:
         )
         for condition in conditions:
             try:
-                if not asked.holds(condition):
+                if not holds(asked, condition):
                     told = self.story.came(condition) if self.story else ""
                     self._add(example_failed.report(condition.span, told, self._notes()))
             except Unanswerable as unknown:

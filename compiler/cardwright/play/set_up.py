@@ -16,6 +16,8 @@ from cardwright.text.source import written
 from cardwright_engine import vocabulary as words
 from cardwright_engine.position import Position, Where
 
+_OWN = ("own", "friendly", "yours")  # ids of the adjective that says whose a new piece is
+
 
 @dataclass(kw_only=True)
 class Said:
@@ -269,7 +271,7 @@ class _Described:
 
     def _adjective(self, test: bound.IsAdjective) -> None:
         adjective = test.adjective
-        if adjective.relative and adjective.id in ("friendly", "enemy"):
+        if adjective.relative and adjective.id in (*_OWN, "enemy"):
             player = self._set_up.player(test.player)
             self.owner = self._set_up.position.opponent(player) if adjective.id == "enemy" else player
             return

@@ -4,15 +4,48 @@ Whatever the rules do not decide is said by the example, in the order in which t
 is chosen, what is rolled, what is drawn, whether somebody does what he may. Only a chance to react
 may be passed over in silence.
 
+Here the line `you roll [red] [flag]` is missing.
+
 ```card
-    example "no dice" {
-        given an enemy unit at e5
-        you play "Fireball" onto the unit at e5
-        expect the unit at e5 is eliminated
+game battlelore
+
+lore "Spark" {
+    class Wizard, number 1
+    cost 1
+    play in the command phase {
+        choose 1 enemy unit as target
+        roll 2 dice
+        hit target for each [banner of target] rolled
     }
+    example "one helmet" {
+        given a red enemy unit at e5
+        given you have 1 lore
+        you play "Spark" onto the unit at e5
+        expect the unit at e5 has 3 figures
+    }
+}
 ```
 
-Here the line `you roll [red] [flag]` is missing.
+```card
+game battlelore
+
+lore "Spark" {
+    class Wizard, number 1
+    cost 1
+    play in the command phase {
+        choose 1 enemy unit as target
+        roll 2 dice
+        hit target for each [banner of target] rolled
+    }
+    example "one helmet" {
+        given a red enemy unit at e5
+        given you have 1 lore
+        you play "Spark" onto the unit at e5
+        you roll [red] [flag]
+        expect the unit at e5 has 3 figures
+    }
+}
+```
 """
 
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error

@@ -3,12 +3,6 @@
 This is never the card author's mistake: the engine or the compiled card has a fault. The report
 names the fault, and the line of the card where it happened if it did there.
 
-```card
-    example "any" {
-        you play "Tax"
-    }
-```
-
 Please report it, with the card.
 """
 

@@ -4,11 +4,37 @@ Either the card says something else than its author means, or the expectation wa
 wrongly. The report says what came instead, and what happened until then.
 
 ```card
-    example "one token too many" {
-        given you have 2 lore
-        you play "Tax"
-        expect you have 4 lore
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
     }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
+        you play "Tax"
+        expect you have 2 lore
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
+    }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
+        you play "Tax"
+        expect you have 1 lore
+    }
+}
 ```
 """
 

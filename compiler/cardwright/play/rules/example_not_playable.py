@@ -4,10 +4,38 @@ A question such as "if they do" has an answer only inside an effect, and a phras
 at e5" has to fit one piece. What no piece fits, and what fits several, names nothing.
 
 ```card
-    example "which one" {
-        given 2 enemy units
-        you play "Fireball" onto the enemy unit
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
     }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
+        you play "Tax"
+        expect the unit at e5 has 3 figures
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
+    }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
+        given your unit at e5 with 3 figures
+        you play "Tax"
+        expect the unit at e5 has 3 figures
+    }
+}
 ```
 """
 

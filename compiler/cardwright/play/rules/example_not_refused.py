@@ -4,11 +4,37 @@
 `cost` is among those that speak against it.
 
 ```card
-    example "nobody is that rich" {
-        given you have 20 lore
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
+    }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
         you play "Tax"
         expect error cost
     }
+}
+```
+
+```card
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
+    }
+    example "one token" {
+        given you have 0 lore, and your opponent has 3 lore
+        you play "Tax"
+        expect error cost
+    }
+}
 ```
 """
 

@@ -3,10 +3,36 @@
 First the position, then what happens; `expect error` directly after what is refused.
 
 ```card
-    example "too late to say" {
-        you play "Tax"
-        given you have 2 lore
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
     }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
+        you play "Tax"
+        given your opponent has 5 lore
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
+    }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
+        you play "Tax"
+    }
+}
 ```
 """
 

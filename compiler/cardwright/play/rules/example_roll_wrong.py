@@ -4,11 +4,43 @@ The number of dice is what many cards are about, so an example has to say exactl
 dice are rolled.
 
 ```card
-    example "a die too many" {
-        given you have a level 1 Wizard
-        you play "Fireball" onto the unit at e5
-        you roll [red] [flag] [flag] [flag]
+game battlelore
+
+lore "Spark" {
+    class Wizard, number 1
+    cost 1
+    play in the command phase {
+        choose 1 enemy unit as target
+        roll 2 dice
+        hit target for each [banner of target] rolled
     }
+    example "one helmet" {
+        given a red enemy unit at e5
+        given you have 1 lore
+        you play "Spark" onto the unit at e5
+        you roll [red] [flag] [flag]
+    }
+}
+```
+
+```card
+game battlelore
+
+lore "Spark" {
+    class Wizard, number 1
+    cost 1
+    play in the command phase {
+        choose 1 enemy unit as target
+        roll 2 dice
+        hit target for each [banner of target] rolled
+    }
+    example "one helmet" {
+        given a red enemy unit at e5
+        given you have 1 lore
+        you play "Spark" onto the unit at e5
+        you roll [red] [flag]
+    }
+}
 ```
 """
 

@@ -5,10 +5,36 @@ game has no use for usually means that the card asks less than its author thinks
 else.
 
 ```card
-    example "nobody asks" {
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
+    }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
         you play "Tax"
         you roll [red]
     }
+}
+```
+
+```card
+game battlelore
+
+lore "Tax" {
+    class Rogue, number 1
+    cost 1
+    play in the command phase {
+        take 1 lore from your opponent
+    }
+    example "one token" {
+        given you have 1 lore, and your opponent has 3 lore
+        you play "Tax"
+    }
+}
 ```
 """
 

@@ -1,0 +1,72 @@
+"""`cardwright test`: play the examples of cards and rulings."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+import click
+
+from cardwright.cli.games import installed_games
+from cardwright.cli.options import named_input, shown
+from cardwright.cli.read_sources import in_project, read_beside, read_paths, read_project
+from cardwright.cli.showing import Showing, failed
+from cardwright.diagnostics.diagnostic import Diagnostic
+from cardwright.driver import build
+from cardwright.play.claims import Stated, stated
+from cardwright.play.run_example import Table, run_example
+from cardwright.play.tables import bundled_table, fresh_table
+
+
+@click.command("test", short_help="Play the examples of cards and rulings.")
+@click.argument("paths", nargs=-1, metavar="[PATH]...")
+@named_input
+@shown
+def command(paths: tuple[str, ...], stdin_filename: str, showing: Showing) -> int:
+    """Play the examples of cards and rulings, and say which do not hold.
+
+    Without PATH, all of the project. With PATH, only the examples there; the cards of the project are
+    at hand for them. Examples of a game with an error are not played.
+    """
+    games = installed_games()
+    read = read_paths(paths, stdin_filename) if paths else read_project()
+    beside = read_beside(read).sources if paths else ()
+    fresh = in_project()
+    if fresh:
+        made = build((*read.sources, *beside), games, unread=bool(read.findings))
+    else:
+        made = build(read.sources, games, beside, unread=bool(read.findings))
+    asked = set(read.sources)
+    examples = [each for each in stated(made.files) if each.example.span.source in asked]
+
+    @cache
+    def table(game: str) -> Table:
+        return (fresh_table if fresh else bundled_table)(games[game], made.outputs)
+
+    playable = [each for each in examples if each.game not in made.failed]
+    findings = [*read.findings, *made.findings]
+    for each in _progress(playable):
+        findings += run_example(table(each.game), each.example, each.card, each.kind).findings
+    showing.show(findings, sys.stdout)
+    showing.say(_told(playable, len(examples) - len(playable), findings), sys.stdout)
+    return 1 if failed(findings) else 0
+
+
+def _progress(examples: Sequence[Stated]) -> Iterator[Stated]:
+    """The examples, with a bar on a terminal that shows how far it is."""
+    if not sys.stderr.isatty():
+        yield from examples
+        return
+    with click.progressbar(examples, label="playing", file=sys.stderr) as bar:
+        yield from bar
+
+
+def _told(played: Sequence[Stated], left_out: int, findings: Iterable[Diagnostic]) -> str:
+    games = Counter(each.game for each in played)
+    of = ", ".join(f"{number} of {game}" for game, number in sorted(games.items()))
+    told = f"{len(played)} examples played" + (f" ({of})" if of else "")
+    if left_out:
+        told += f", {left_out} not, since their game has errors"
+    return told if any(True for _ in findings) else f"{told}, and all hold"
