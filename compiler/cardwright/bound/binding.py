@@ -59,16 +59,13 @@ class Library:
 
 @dataclass(slots=True)
 class Binding:
-    """The state of binding one block. `event_names` are roles of the ability's event; `continuous`
-    is True inside while, always and until, where a sentence modifies instead of doing; `example`
-    where hexes may be named."""
+    """The state of binding one block. `example` is True where hexes may be named."""
 
     lexicon: Lexicon
     library: Library
     this_kind: str = ""
     scope: Scope = field(default_factory=Scope)
     example: bool = False
-    continuous: bool = False
     parameters: tuple[str, ...] = ()
 
     # --- mistakes ----------------------------------------------------------------------------

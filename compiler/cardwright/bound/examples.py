@@ -313,6 +313,10 @@ class Examples(Abilities):
             parts.extend(phrase.object.terms[0].parts)
         for part in parts:
             run = tuple(word.text for word in part.alternatives[0].words)
+            if self._counts(verb, " ".join(run)):
+                number = part.alternatives[0].number
+                count = number.value if isinstance(number, surface.Integer) else 1
+                continue
             meant = self.meant(part)
             if meant.problem and len(run) == 1:
                 # a word that a menu offers (you choose left), told apart by the game
@@ -348,6 +352,11 @@ class Examples(Abilities):
             titles=tuple(titles),
             count=count,
         )
+
+    def _counts(self, verb: str, run: str) -> bool:
+        """Whether the verb counts these words (`you ignore 2 flags`)."""
+        entry = next((one for one in self.lexicon.vocabulary.verbs if one.id == verb), None)
+        return entry is not None and any(slot.type == "count" and run in slot.words for slot in entry.slots)
 
     def _named_in(self, meant: Meant) -> bound.Named | None:
         if isinstance(meant.base, bound.Named):

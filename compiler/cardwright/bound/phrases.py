@@ -104,9 +104,9 @@ class Phrases(Relations):
 
     def _alternatives(self, phrase: surface.NounPhrase) -> Meant:
         nouns = phrase.alternatives
-        if all(noun.title is not None and not noun.words and noun.determiner is None for noun in nouns):
-            if nouns[0].number is None:
-                return Meant(phrase.span, base=self._titles(phrase))
+        bare = all(noun.title is not None and not noun.words and noun.determiner is None for noun in nouns)
+        if bare and nouns[0].number is None:
+            return Meant(phrase.span, base=self._titles(phrase))
         first = self._noun(nouns[-1] if len(nouns) > 1 else nouns[0], phrase.of)
         if len(nouns) == 1:
             return first

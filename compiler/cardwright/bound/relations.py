@@ -23,10 +23,10 @@ class Relations(Nouns):
             meant.relations.append(relation)
             return
         test = self.relation(relation, self._kind(meant), name)
-        if isinstance(test, bound.Unresolved) and isinstance(relation, surface.Prepositional):
-            if meant.noun is None or not isinstance(meant.noun, words.Kind):
-                meant.relations.append(relation)
-                return
+        of_kind = isinstance(meant.noun, words.Kind)
+        if isinstance(test, bound.Unresolved) and isinstance(relation, surface.Prepositional) and not of_kind:
+            meant.relations.append(relation)
+            return
         meant.tests.append(test)
 
     def _kind(self, meant: Meant) -> str:

@@ -301,6 +301,12 @@ class Slots(Conditions):
         self, filling: Filling, slot: words.Slot, value: surface.Value, chooser: bound.Player, said: bool
     ) -> bound.ArgumentValue:
         """`level + 2 dice`, `3 cards`, `2 path attack tokens`: the counted noun is taken off."""
+        head = value.terms[0].parts[0]
+        noun = head.alternatives[0]
+        if head.of is not None and tuple(word.text for word in noun.words) == ("number",):
+            counted = " ".join(word.text for word in head.of.alternatives[0].words)
+            if counted in slot.words:
+                return bound.Unlimited(span=value.span)
         terms: list[surface.Term] = []
         found = False
         for term in value.terms:

@@ -1,0 +1,183 @@
+"""What holds while an ability applies: numbers changed, things allowed and forbidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from cardwright.bound import nodes as bound
+from cardwright.bound.windows import Windows
+from cardwright.surface import nodes as surface
+from cardwright_engine import vocabulary as words
+
+
+class Continuous(Windows):
+    """Binds the sentences under while, always and until."""
+
+    def ability(self, ability: surface.Ability) -> bound.Ability:
+        raise NotImplementedError  # Abilities
+
+    def holding(
+        self, body: tuple[surface.Statement, ...]
+    ) -> tuple[
+        tuple[bound.Statement, ...],
+        tuple[bound.Modify, ...],
+        tuple[bound.Allow, ...],
+        tuple[bound.Unresolved, ...],
+    ]:
+        """What holds while an ability applies: numbers changed, things allowed, inner abilities (as
+        `Last` without an end of their own), and what is none of these."""
+        nested: list[bound.Statement] = []
+        modifies: list[bound.Modify] = []
+        allows: list[bound.Allow] = []
+        problems: list[bound.Unresolved] = []
+        for statement in body:
+            match statement:
+                case surface.State():
+                    for modify in self._modifies(statement):
+                        (problems if isinstance(modify, bound.Unresolved) else modifies).append(modify)  # type: ignore[arg-type]
+                case surface.Permit():
+                    allow = self._allow(statement)
+                    (problems if isinstance(allow, bound.Unresolved) else allows).append(allow)  # type: ignore[arg-type]
+                case surface.Ability():
+                    inner = self.ability(statement)
+                    nothing = self.unresolved(statement.span, "", "")
+                    nested.append(bound.Last(span=statement.span, until=nothing, abilities=(inner,)))
+                case _:
+                    text = self._written(statement.span)
+                    problems.append(self.unresolved(statement.span, "temporary-without-effect", text))
+        return tuple(nested), tuple(modifies), tuple(allows), tuple(problems)
+
+    # --- numbers changed ---------------------------------------------------------------------
+
+    def _modifies(self, state: surface.State) -> list[bound.Modify | bound.Unresolved]:
+        subject = self.meant(state.subject.terms[0].parts[0])
+        if subject.problem:
+            return [subject.problem]
+        if state.negated or not isinstance(state.complement, surface.Value):
+            return [self.unresolved(state.span, "not-a-statement", self._written(state.span))]
+        if isinstance(subject.noun, words.Attribute) and subject.base is None:
+            value = self.attribute(subject)
+            if isinstance(value, bound.Unresolved):
+                return [value]
+            return [self._modify(state, value.attribute, value.of, state.complement.terms[0].parts[0])]
+        who: bound.Piece | bound.Pieces = (
+            self.pieces_from(subject)
+            if subject.quantity is not None and subject.base is None
+            else self.other_from(subject)
+        )
+        if isinstance(who, bound.Unresolved):
+            return [who]
+        self.mention(who)
+        if state.verb == "is":
+            return [self._granted(state, who, state.complement.terms[0].parts[0])]
+        made: list[bound.Modify | bound.Unresolved] = []
+        for part in state.complement.terms[0].parts:
+            made.append(self._has_number(state, who, part, state.complement))
+        return made
+
+    def _granted(
+        self, state: surface.State, who: bound.Piece | bound.Pieces, phrase: surface.NounPhrase
+    ) -> bound.Modify | bound.Unresolved:
+        """`defender is bold`."""
+        tests = self.adjectives(phrase, self.kind_of(who), False)
+        for test in tests or ():
+            if isinstance(test, bound.IsAdjective) and test.adjective.grants:
+                attribute = next(
+                    a for a in self.lexicon.vocabulary.attributes if a.id == test.adjective.grants
+                )
+                one = bound.Whole(span=phrase.span, value=1)
+                return bound.Modify(
+                    span=state.span,
+                    attribute=attribute,
+                    subject=who,
+                    stage="add",
+                    value=one,
+                    adjective=test.adjective,
+                )
+        return self.unresolved(state.span, "not-a-statement", self._written(state.span))
+
+    def _has_number(
+        self,
+        state: surface.State,
+        who: bound.Piece | bound.Pieces,
+        phrase: surface.NounPhrase,
+        whole: surface.Value,
+    ) -> bound.Modify | bound.Unresolved:
+        """`exactly 2 dice`, `level more dice`, `2 more path defense`."""
+        noun = phrase.alternatives[0]
+        run = tuple(word.text for word in (noun.tail or noun.words))
+        attribute = next(
+            (d.noun for d in self.lexicon.divide(run) if isinstance(d.noun, words.Attribute)), None
+        )
+        if attribute is None:
+            return self.unresolved(noun.span, "unknown-attribute", " ".join(run), self.lexicon.known_words())
+        kind = self.kind_of(who)
+        if kind and not self.lexicon.fits(kind, attribute.of):
+            return self.unresolved(noun.span, "attribute-of-another-kind", " ".join(run), attribute.of, kind)
+        bare = replace(noun, words=noun.words if noun.tail else (), tail=())
+        return self._modify(state, attribute, who, replace(phrase, alternatives=(bare,)))
+
+    def _modify(
+        self,
+        state: surface.State,
+        attribute: words.Attribute,
+        who: bound.Piece | bound.Pieces,
+        phrase: surface.NounPhrase,
+    ) -> bound.Modify | bound.Unresolved:
+        noun = phrase.alternatives[0]
+        plain = replace(noun, quantifier=None, more=None)
+        value: bound.Number
+        if noun.group is not None:
+            value = self.number(noun.group)
+        elif noun.number is not None:
+            value = self.plain(noun.number)
+        else:
+            value = self.number_of(replace(phrase, alternatives=(plain,)))
+        stage: Literal["set", "add", "cap total", "lock"] = "set"
+        if noun.more is not None:
+            stage = "add"
+            if noun.more in ("less", "fewer"):
+                value = bound.Sum(span=noun.span, terms=(("-", value),))
+        elif noun.quantifier == "exactly":
+            stage = "lock"
+        elif noun.quantifier in ("at most", "up to"):
+            stage = "cap total"
+        for extra in state.phrases:
+            part = extra.object.terms[0].parts[0]
+            if extra.word.text != "for" or not self._is_each(part):
+                return self.unresolved(extra.span, "unknown-preposition", extra.word.text, ("for each …",))
+            value = bound.Product(span=state.span, factors=(value, self.number_of(part)))
+        if isinstance(value, bound.Unresolved):
+            return value
+        return bound.Modify(span=state.span, attribute=attribute, subject=who, stage=stage, value=value)
+
+    # --- allowed and forbidden ---------------------------------------------------------------
+
+    def _allow(self, permit: surface.Permit) -> bound.Allow | bound.Unresolved:
+        verbs: list[words.Verb] = []
+        for word in permit.verbs:
+            verb = self.verb(word)
+            if isinstance(verb, bound.Unresolved):
+                return verb
+            verbs.append(verb)
+        subject = self.meant(permit.subject.terms[0].parts[0])
+        who: bound.Piece | bound.Pieces = (
+            self.pieces_from(subject)
+            if subject.quantity is not None and subject.base is None
+            else self.other_from(subject)
+        )
+        if isinstance(who, bound.Unresolved):
+            return who
+        self.mention(who)
+        you = bound.You(span=permit.span)
+        open_ended = replace(
+            verbs[0], slots=tuple(replace(s, implied=s.implied or "none") for s in verbs[0].slots)
+        )
+        filled = self.fill(permit.span, open_ended, permit.arguments, you, False)
+        if isinstance(filled, bound.Unresolved):
+            return filled
+        allows = permit.modal.text != "cannot"
+        return bound.Allow(
+            span=permit.span, verbs=tuple(verbs), allows=allows, subject=who, arguments=filled[0]
+        )
