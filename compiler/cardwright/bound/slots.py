@@ -307,6 +307,9 @@ class Slots(Conditions):
             counted = " ".join(word.text for word in head.of.alternatives[0].words)
             if counted in slot.words:
                 return bound.Unlimited(span=value.span)
+        counted = " ".join(word.text for word in noun.words)
+        if noun.determiner is not None and noun.determiner.text == "all" and counted in slot.words:
+            return bound.Unlimited(span=value.span)
         terms: list[surface.Term] = []
         found = False
         for term in value.terms:
