@@ -1,0 +1,284 @@
+"""Verbs carried out: one call, or one for each piece."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardwright.bound import nodes as bound
+from cardwright.diagnostics.internal_error import InternalError
+from cardwright.ir import nodes as ir
+from cardwright.ir.choosing import Picked, chosen_name, kind_of, offered, pick
+from cardwright.ir.mentions import part_of
+from cardwright.ir.scope import Scope
+from cardwright.ir.values import faces, is_set, number, one_or_more, piece, player, players
+from cardwright.text.source import Span
+from cardwright_engine import vocabulary as words
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Once for each piece."""
+
+    span: Span
+    name: str
+    pieces: ir.Expression
+
+
+@dataclass(slots=True)
+class Sentence:
+    """A sentence in the making: the names and loops around its call, outermost first, and what
+    follows the call inside them. `tests` must hold for it to be carried out at all."""
+
+    around: list[ir.Let | Loop] = field(default_factory=list)
+    after: list[ir.Statement] = field(default_factory=list)
+    tests: list[ir.Expression] = field(default_factory=list)
+    arguments: list[ir.Expression] = field(default_factory=list)
+    can: list[ir.Expression] = field(default_factory=list)  # the arguments that tell whether it can be done
+
+    def carried_out(self, inside: tuple[ir.Statement, ...]) -> tuple[ir.Statement, ...]:
+        """The whole sentence, with its call and what follows it `inside`."""
+        body = (*inside, *self.after)
+        for layer in reversed(self.around):
+            if isinstance(layer, ir.Let):
+                body = (layer, *body)
+            else:
+                body = (ir.For(span=layer.span, name=layer.name, pieces=layer.pieces, body=body),)
+        return body
+
+
+def sentence(node: bound.Do, scope: Scope, *, whole: bool, keep: bool, may: bool = False) -> Sentence:
+    """Work out the arguments of a verb.
+
+    `whole` asks that it be done whole or not at all, `keep` that chosen pieces are kept under their
+    name, `may` that the chooser may take none.
+    """
+    made = Sentence()
+    _agent(node, made, scope)
+    given = {argument.slot.id: argument for argument in node.arguments}
+    for slot in node.verb.slots:
+        argument = given.get(slot.id)
+        if argument is None:
+            made.arguments += _implied(slot, node.span)
+        else:
+            _argument(node, argument, made, scope, whole=whole, keep=keep, may=may)
+    first = given.get(node.verb.slots[0].id) if node.verb.slots else None
+    if node.verb.can and first is not None and not isinstance(first.value, bound.Chosen):
+        able = ir.Ask(span=node.span, method=node.verb.can, arguments=tuple(made.arguments[:2]))
+        if not any(isinstance(layer, Loop) for layer in made.around):
+            made.can.append(able)
+    return made
+
+
+def _agent(node: bound.Do, made: Sentence, scope: Scope) -> None:
+    if not node.verb.agent or node.verb.agent == ("",):
+        return
+    if isinstance(node.agent, bound.PlayerOf) and node.agent.each and node.agent.word.id not in scope.each:
+        name = scope.local("player")
+        made.around.append(Loop(node.agent.span, name, players(node.agent)))
+        scope.each[node.agent.word.id] = ir.Name(span=node.agent.span, name=name)
+        made.arguments.append(scope.each[node.agent.word.id])
+    elif node.agent is None:
+        made.arguments.append(ir.You(span=node.span))
+    elif is_set(node.agent):
+        made.arguments.append(_each(one_or_more(node.agent, scope), node.agent, made, scope))
+    else:
+        made.arguments.append(piece(node.agent, scope))
+
+
+def _each(pieces: ir.Expression, node: object, made: Sentence, scope: Scope, name: str = "") -> ir.Expression:
+    """One call for each piece: a loop around the call."""
+    span = pieces.span
+    local = scope.bind(name, span) if name else scope.local(kind_of(node))
+    made.around.append(Loop(span, local, fixed(pieces)))
+    return ir.Name(span=span, name=local)
+
+
+def fixed(pieces: ir.Expression) -> ir.Expression:
+    """A set that does not change while it is walked through: what the game lists may be its own."""
+    if isinstance(pieces, ir.Ask) and pieces.method != "named":
+        return ir.Copied(span=pieces.span, pieces=pieces)
+    return pieces
+
+
+def _implied(slot: words.Slot, span: Span) -> list[ir.Expression]:
+    """What the engine gets for an argument that the card leaves out."""
+    match slot.implied:
+        case "you":
+            implied: ir.Expression = ir.You(span=span)
+        case "this":
+            implied = ir.This(span=span)
+        case "none" | "":
+            if slot.type == "zone":
+                return [ir.Word(span=span, text=""), ir.Number(span=span, value=-1)]
+            if slot.type in ("faces", "title") or slot.many:
+                implied = ir.Group(span=span, parts=(), spread=())
+            elif slot.type in ("word", "step"):
+                implied = ir.Word(span=span, text="")
+            else:
+                implied = ir.Number(span=span, value=-1)
+        case text:
+            whole = text.lstrip("-").isdigit()
+            implied = ir.Number(span=span, value=int(text)) if whole else ir.Word(span=span, text=text)
+    return [implied]
+
+
+def _argument(
+    node: bound.Do,
+    argument: bound.Argument,
+    made: Sentence,
+    scope: Scope,
+    *,
+    whole: bool,
+    keep: bool,
+    may: bool,
+) -> None:
+    slot, value, span = argument.slot, argument.value, argument.span
+    match value:
+        case bound.Chosen():
+            _chosen(node, slot, value, made, scope, whole=whole, keep=keep, may=may)
+        case bound.ZoneOf():
+            owner = _owner(value, scope)
+            made.arguments += [ir.Word(span=span, text=value.zone.id), owner]
+        case bound.WordArgument():
+            made.arguments.append(ir.Word(span=span, text=value.value))
+        case bound.EventArgument():
+            made.arguments.append(_event(value, scope))
+        case tuple():
+            shown = faces(value, scope)
+            made.arguments.append(ir.Group(span=span, parts=shown, spread=(False,) * len(shown)))
+        case bound.Named() if slot.type == "title":
+            titles = tuple(ir.Word(span=span, text=title) for title in value.titles)
+            made.arguments.append(ir.Group(span=span, parts=titles, spread=(False,) * len(titles)))
+        case bound.PlayerOf() if value.each and value.word.id not in scope.each:
+            name = scope.local("player")
+            made.around.append(Loop(span, name, players(value)))
+            made.arguments.append(ir.Name(span=span, name=name))
+        case _ if slot.type == "count":
+            if not isinstance(value, NUMBERS):
+                raise InternalError(f"slot {slot.id!r} of {node.verb.id!r} counts, but got pieces")
+            made.arguments.append(number(value, scope))
+        case _ if isinstance(value, NUMBERS) and not isinstance(value, bound.AttributeOf | bound.Unresolved):
+            made.arguments.append(number(value, scope))
+        case _:
+            _pieces(slot, value, made, scope)
+
+
+NUMBERS = (
+    bound.Whole
+    | bound.ByLevel
+    | bound.Parameter
+    | bound.AttributeOf
+    | bound.CountOf
+    | bound.FacesRolled
+    | bound.Result
+    | bound.Sum
+    | bound.Product
+    | bound.Half
+    | bound.Unlimited
+    | bound.Unresolved
+)
+
+
+def _owner(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
+    if value.player is not None:
+        return player(value.player, scope)
+    if value.zone.owned:
+        return ir.You(span=value.span)
+    return ir.Number(span=value.span, value=-1)
+
+
+def _event(value: bound.EventArgument, scope: Scope) -> ir.Expression:
+    if scope.outer is not None and value.role and value.role not in scope.own_roles:
+        return scope.read(value.role, value.span)
+    return ir.Happening(span=value.span, field=scope.roles.get(value.role, value.role))
+
+
+def _pieces(slot: words.Slot, value: bound.Piece | bound.Pieces, made: Sentence, scope: Scope) -> None:
+    span = value.span
+    if slot.many:
+        if is_set(value):
+            found = one_or_more(value, scope)
+            made.arguments.append(ir.Copied(span=span, pieces=found, fixed=True))
+        else:
+            made.arguments.append(ir.Group(span=span, parts=(one_or_more(value, scope),), spread=(False,)))
+    elif is_set(value):
+        made.arguments.append(_each(one_or_more(value, scope), value, made, scope))
+    else:
+        made.arguments.append(one_or_more(value, scope))
+
+
+def _chosen(
+    node: bound.Do,
+    slot: words.Slot,
+    value: bound.Chosen,
+    made: Sentence,
+    scope: Scope,
+    *,
+    whole: bool,
+    keep: bool,
+    may: bool,
+) -> None:
+    span = value.span
+    able = _able(node, slot, made)
+    picked = pick(value, node.verb.id, scope, may=may, able=able)
+    made.around += picked.before
+    if picked.enough is not None:
+        made.tests.append(picked.enough)
+    if whole and picked.asked and not may and not value.quantity.up_to:
+        made.can.append(_enough(value, picked, able, scope))
+    taken = part_of(value.pieces)
+    shrinks = taken if taken in scope.listed else ""
+    if slot.many:
+        name = value.name or ("chosen" if shrinks else "")
+        if name:
+            local = scope.bind(name, span)
+            made.around.append(ir.Let(span=span, name=local, value=picked.value))
+            made.arguments.append(ir.Name(span=span, name=local))
+        else:
+            made.arguments.append(
+                picked.value if picked.asked else ir.Copied(span=span, pieces=picked.value, fixed=True)
+            )
+        if shrinks:
+            one = scope.local(kind_of(value))
+            out = _take_out(shrinks, ir.Name(span=span, name=one), scope)
+            made.after.append(ir.For(span=span, name=one, pieces=made.arguments[-1], body=(out,)))
+        return
+    found = picked.value
+    if value.name and (keep or not picked.one):
+        local = scope.local(chosen_name(value))
+        made.around.append(ir.Let(span=span, name=local, value=found))
+        found = ir.Name(span=span, name=local)
+        if not picked.one:
+            scope.names[value.name] = found
+    one_name = value.name if picked.one else ""
+    made.arguments.append(_each(found, value, made, scope, one_name))
+    if shrinks:
+        made.after.append(_take_out(shrinks, made.arguments[-1], scope))
+
+
+def _able(node: bound.Do, slot: words.Slot, made: Sentence) -> tuple[str, ir.Expression] | None:
+    """How the game tells whether a verb can be done to a piece: asked where its object is chosen."""
+    if not node.verb.can or slot is not node.verb.slots[0]:
+        return None
+    return node.verb.can, made.arguments[0]
+
+
+def _enough(
+    value: bound.Chosen, picked: Picked, able: tuple[str, ir.Expression] | None, scope: Scope
+) -> ir.Expression:
+    """Whether a choice can be made whole."""
+    size = ir.Size(span=value.span, pieces=offered(value.pieces, able, scope.comprehension()))
+    if picked.one:
+        return ir.Compare(span=value.span, left=size, op=">", right=ir.Number(span=value.span, value=0))
+    wanted = number(value.quantity.number, scope)
+    return ir.Compare(span=value.span, left=size, op=">=", right=wanted)
+
+
+def _take_out(name: str, piece: ir.Expression, scope: Scope) -> ir.TakeOut:
+    return ir.TakeOut(span=piece.span, pieces=local_of(scope.names[name]), piece=piece)
+
+
+def local_of(value: ir.Expression) -> str:
+    if not isinstance(value, ir.Name):
+        raise InternalError("pieces are taken out of a set that has no name of its own")
+    return value.name

@@ -1,0 +1,431 @@
+"""What happens, sentence by sentence, as straight-line statements."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from cardwright.bound import nodes as bound
+from cardwright.diagnostics.internal_error import InternalError
+from cardwright.ir import nodes as ir
+from cardwright.ir.choosing import agrees, is_one, pick, where
+from cardwright.ir.conditions import condition
+from cardwright.ir.mentions import asks_whether_done, mentions, reads_roll, takes_rest
+from cardwright.ir.names import plural
+from cardwright.ir.scope import Scope
+from cardwright.ir.sentences import Loop, Sentence, fixed, sentence
+from cardwright.ir.values import every, negate, number, one_or_more, players, refuse
+from cardwright.text.source import Span
+
+Nodes = tuple[bound.Statement, ...]
+Lowered = tuple[ir.Statement, ...]
+
+
+def block(nodes: Nodes, scope: Scope) -> Lowered:
+    """Statements one after another. A statement may take those after it into itself: what speaks of
+    a piece that may not be there stands where the piece is."""
+    done: list[ir.Statement] = []
+    while nodes:
+        lowered, nodes = statement(nodes[0], nodes[1:], scope)
+        done += lowered
+    return tuple(done)
+
+
+def statement(node: bound.Statement, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
+    """One statement, and the ones after it that are still to be lowered."""
+    span = node.span
+    match node:
+        case bound.Choose():
+            return _choose(node, rest, scope)
+        case bound.Do():
+            return _do(node, rest, scope)
+        case bound.If():
+            return _if(node, scope), rest
+        case bound.ForEach():
+            return (_for_each(node, scope),), rest
+        case bound.Either():
+            return _either(node, scope), rest
+        case bound.Repeat():
+            return (_repeat(node, scope),), rest
+        case bound.Last():
+            if isinstance(node.until, bound.Unresolved):
+                raise refuse(node.until)
+            made: list[ir.Statement] = []
+            for ability in node.abilities:
+                constants, keeps = scope.draft.lower_lasting(ability, scope)
+                made += _last(ability.span, constants, node.until.id, keeps)
+            return tuple(made), rest
+        case bound.Delay():
+            constants, keeps = scope.draft.lower_delay(node, scope)
+            return tuple(_last(span, constants, node.step.id, keeps)), rest
+        case bound.Unresolved():
+            raise refuse(node)
+        case _:
+            assert_never(node)
+
+
+def _last(
+    span: Span, constants: tuple[str, ...], until: str, keeps: tuple[ir.Expression, ...]
+) -> list[ir.Statement]:
+    return [ir.Last(span=span, constant=constant, until=until, keeps=keeps) for constant in constants]
+
+
+# --- choices ---------------------------------------------------------------------------------
+
+
+def _choose(node: bound.Choose, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
+    chosen = node.chosen
+    if not is_one(chosen):
+        picked = pick(chosen, "choose", scope)
+        value = _listed(picked.value, chosen.name, rest, scope)
+        local = scope.bind(chosen.name, node.span)
+        made: list[ir.Statement] = [*picked.before, ir.Let(span=node.span, name=local, value=value)]
+        if picked.enough is not None:
+            held, scope_rest = block(rest, scope), ()
+            return (*made, ir.If(span=node.span, test=picked.enough, then=held)), scope_rest
+        if rest and _is_did(rest[0]):
+            scope.did = _any_of(ir.Name(span=node.span, name=local))
+        return tuple(made), rest
+    picked = pick(chosen, "choose", scope)
+    if not chosen.name:
+        if isinstance(picked.value, ir.Choose):
+            return (*picked.before, ir.Do(span=node.span, call=picked.value)), rest
+        return (), rest
+    if _asked_later(rest):
+        return _branch(node, chosen, picked.value, picked.before, (), rest, scope)
+    users, others = _users(rest, chosen.name)
+    if not users:
+        if isinstance(picked.value, ir.Choose):
+            return (*picked.before, ir.Do(span=node.span, call=picked.value)), rest
+        return (), rest
+    inner = scope.inner()
+    name = inner.bind(chosen.name, node.span)
+    body = block(users, inner)
+    scope.roll = inner.roll
+    return (*picked.before, ir.For(span=node.span, name=name, pieces=picked.value, body=body)), others
+
+
+def _users(rest: Nodes, name: str) -> tuple[Nodes, Nodes]:
+    """The statements up to the last that speaks of a piece, and those after it. What they bind is
+    spoken of inside too, so those go along."""
+    last = 0
+    names = {name}
+    for index, node in enumerate(rest):
+        if any(mentions(node, known) for known in names):
+            last = index + 1
+    for node in rest[:last]:
+        names |= _binds(node)
+    for index, node in enumerate(rest):
+        if any(mentions(node, known) for known in names):
+            last = max(last, index + 1)
+    return rest[:last], rest[last:]
+
+
+def _binds(node: bound.Statement) -> set[str]:
+    names: set[str] = set()
+    match node:
+        case bound.Choose():
+            names.add(node.chosen.name)
+        case bound.Do():
+            names.add(node.result)
+            names |= {entry.value.name for entry in node.arguments if isinstance(entry.value, bound.Chosen)}
+        case _:
+            pass
+    return names - {""}
+
+
+def _listed(value: ir.Expression, name: str, rest: Nodes, scope: Scope) -> ir.Expression:
+    """A set whose rest is spoken of later is a list of its own."""
+    if not name or not any(takes_rest(node, name) for node in rest):
+        return value
+    scope.listed.add(name)
+    return ir.Copied(span=value.span, pieces=value)
+
+
+# --- may, and if they do ---------------------------------------------------------------------
+
+
+def _is_did(node: bound.Statement) -> bool:
+    return isinstance(node, bound.If) and isinstance(node.condition, bound.IfDid)
+
+
+def _asked_later(rest: Nodes) -> bool:
+    """Whether a later sentence asks if this one was carried out, before another one may be."""
+    for node in rest:
+        if asks_whether_done(node):
+            return True
+        if (isinstance(node, bound.Do) and node.optional) or isinstance(node, bound.Choose):
+            return False
+    return False
+
+
+def _any_of(pieces: ir.Expression) -> ir.Expression:
+    size = ir.Size(span=pieces.span, pieces=pieces)
+    return ir.Compare(span=pieces.span, left=size, op=">", right=ir.Number(span=pieces.span, value=0))
+
+
+def _branch(
+    node: bound.Choose | bound.Do,
+    chosen: bound.Chosen,
+    value: ir.Expression,
+    before: Lowered,
+    inside: Nodes,
+    rest: Nodes,
+    scope: Scope,
+) -> tuple[Lowered, Nodes]:
+    """A piece that may not be there, and the sentences for both cases."""
+    span = node.span
+    follower = rest[0] if rest else None
+    local = scope.local(plural(chosen.name or "chosen"))
+    several = ir.Name(span=span, name=local)
+    made: list[ir.Statement] = [*before, ir.Let(span=span, name=local, value=value)]
+    inner = scope.inner()
+    name = inner.bind(chosen.name or "chosen", span)
+    first = ir.Let(span=span, name=name, value=ir.First(span=span, pieces=several))
+    if isinstance(follower, bound.If) and isinstance(follower.condition, bound.IfDid):
+        done, undone = follower.then, follower.otherwise
+        if follower.condition.negated:
+            done, undone = undone, done
+        then = (first, *block((*inside, *done), inner))
+        otherwise = block(undone, scope.inner())
+        made.append(ir.If(span=span, test=_any_of(several), then=then, otherwise=otherwise))
+        rest = rest[1:]
+    scope.did = _any_of(several)
+    users, others = _users(rest, chosen.name) if chosen.name else ((), rest)
+    if users:
+        made.append(ir.For(span=span, name=name, pieces=several, body=block(users, inner)))
+    return tuple(made), others
+
+
+# --- verbs -----------------------------------------------------------------------------------
+
+
+def _do(node: bound.Do, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
+    asked = _asked_later(rest) if node.optional else False
+    choice = _only_choice(node)
+    may = node.optional and choice is not None and _free(choice)
+    limited = any(entry.slot.limit for entry in node.arguments)  # the verb itself asks how much
+    named = choice.name if choice is not None and is_one(choice) else ""
+    kept = bool(named) and any(mentions(entry, named) for entry in rest)
+    each = dict(scope.each)
+    made = sentence(node, scope, whole=node.optional and asked, keep=kept, may=may)
+    arguments = tuple(made.arguments)
+    call = ir.Ask(span=node.span, method=node.verb.method, arguments=arguments, named=_manner(node))
+    if may and asked and choice is not None:
+        lowered, rest = _may_choose(node, choice, made, call, rest, scope)
+    elif node.optional and not may and not limited:
+        lowered, rest = _may(node, made, call, rest, scope, asked=asked)
+    else:
+        lowered = _give(node, made, call, rest, scope)
+        if kept and choice is not None:
+            lowered, rest = _with_users(node, choice, lowered, rest, scope)
+    scope.each = each
+    if made.tests:
+        lowered = (ir.If(span=node.span, test=every(node.span, made.tests), then=lowered),)
+    return lowered, rest
+
+
+def _manner(node: bound.Do) -> tuple[tuple[str, ir.Expression], ...]:
+    return (("manner", ir.Word(span=node.span, text=node.manner)),) if node.manner else ()
+
+
+def _only_choice(node: bound.Do) -> bound.Chosen | None:
+    """The one thing that is chosen in a sentence."""
+    chosen = [entry.value for entry in node.arguments if isinstance(entry.value, bound.Chosen)]
+    asked = [entry for entry in chosen if not entry.quantity.every]
+    return asked[0] if len(asked) == 1 else None
+
+
+def _free(choice: bound.Chosen) -> bool:
+    """A choice of one, or of up to some, can be declined by choosing none."""
+    return is_one(choice) or choice.quantity.up_to or isinstance(choice.quantity.number, bound.Unlimited)
+
+
+def _may_choose(
+    node: bound.Do, choice: bound.Chosen, made: Sentence, call: ir.Ask, rest: Nodes, scope: Scope
+) -> tuple[Lowered, Nodes]:
+    """What may be done with a chosen piece: choosing it is doing it."""
+    follower = rest[0] if rest else None
+    if (
+        is_one(choice)
+        and len(made.around) == 1
+        and isinstance(follower, bound.If)
+        and isinstance(follower.condition, bound.IfDid)
+        and not (follower.condition.negated or follower.otherwise or _asked_later(rest[1:]))
+    ):
+        given = _give(node, made, call, rest, scope)
+        if len(given) == 1 and isinstance(given[0], ir.For):
+            around, then = given[0], block(follower.then, scope.inner())
+            body = (*around.body, *then)
+            return (ir.For(span=around.span, name=around.name, pieces=around.pieces, body=body),), rest[1:]
+    lets = [layer for layer in made.around if isinstance(layer, ir.Let)]
+    if not any(isinstance(let.value, ir.Choose) for let in lets):
+        named = scope.local(plural(choice.name or "chosen"))
+        for index, layer in enumerate(made.around):
+            if isinstance(layer, Loop) and isinstance(layer.pieces, ir.Choose):
+                let = ir.Let(span=layer.span, name=named, value=layer.pieces)
+                loop = Loop(layer.span, layer.name, ir.Name(span=layer.span, name=named))
+                made.around[index : index + 1] = [let, loop]
+                break
+    else:
+        named = next(let.name for let in lets if isinstance(let.value, ir.Choose))
+    did = _any_of(ir.Name(span=node.span, name=named))
+    lowered = _give(node, made, call, rest, scope)
+    if isinstance(follower, bound.If) and isinstance(follower.condition, bound.IfDid):
+        test = negate(did, follower.condition.negated)
+        scope_then, scope_else = scope.inner(), scope.inner()
+        if choice.name and is_one(choice):
+            first = ir.First(span=node.span, pieces=ir.Name(span=node.span, name=named))
+            scope_then.names[choice.name] = first
+        then, otherwise = block(follower.then, scope_then), block(follower.otherwise, scope_else)
+        rest = rest[1:]
+        lowered = (*lowered, ir.If(span=follower.span, test=test, then=then, otherwise=otherwise))
+    scope.did = did
+    return lowered, rest
+
+
+def _may(
+    node: bound.Do, made: Sentence, call: ir.Ask, rest: Nodes, scope: Scope, *, asked: bool
+) -> tuple[Lowered, Nodes]:
+    """What may be done is asked first; where it counts whether it was, it must be possible whole."""
+    span = node.span
+    possible = made.can if asked else []
+    test = every(span, [*possible, agrees(node.player, node.verb.id, span, scope)])
+    done = _give(node, made, call, rest, scope)
+    if not asked:
+        return (ir.If(span=span, test=test, then=done),), rest
+    follower = rest[0]
+    if _is_did(follower) and not _asked_later(rest[1:]):
+        assert isinstance(follower, bound.If) and isinstance(follower.condition, bound.IfDid)
+        then, otherwise = follower.then, follower.otherwise
+        if follower.condition.negated:
+            then, otherwise = otherwise, then
+        after = block(then, scope.inner())
+        return (
+            ir.If(span=span, test=test, then=(*done, *after), otherwise=block(otherwise, scope.inner())),
+        ), rest[1:]
+    name = scope.local("done")
+    scope.did = ir.Name(span=span, name=name)
+    return (
+        ir.Let(span=span, name=name, value=test),
+        ir.If(span=span, test=scope.did, then=done),
+    ), rest
+
+
+def _give(node: bound.Do, made: Sentence, call: ir.Ask, rest: Nodes, scope: Scope) -> Lowered:
+    """The call with its loops, and what it gives under its name."""
+    span = node.span
+    loops = [layer for layer in made.around if isinstance(layer, Loop)]
+    result = node.result
+    rolled = node.verb.gives == "dice" and any(reads_roll(entry) for entry in rest)
+    if not result and not rolled:
+        return made.carried_out((ir.Do(span=span, call=call),))
+    if not loops:
+        value = _listed(call, result, rest, scope) if node.verb.gives == "pieces" else call
+        local = scope.bind(result, span) if result else scope.local("rolled")
+        if node.verb.gives == "dice":
+            scope.roll = ir.Name(span=span, name=local)
+        return made.carried_out((ir.Let(span=span, name=local, value=value),))
+    if node.verb.gives == "number":
+        local = scope.bind(result, span)
+        total = ir.Name(span=span, name=local)
+        more = ir.Sum(span=span, terms=(("+", total), ("+", call)))
+        start = ir.Let(span=span, name=local, value=ir.Number(span=span, value=0))
+        return (start, *made.carried_out((ir.Let(span=span, name=local, value=more),)))
+    if node.verb.gives == "pieces" and len(loops) == 1:
+        local = scope.bind(result, span)
+        value = _listed(loops[0].pieces, result, rest, scope)
+        for index, layer in enumerate(made.around):
+            if isinstance(layer, Loop):
+                made.around[index] = Loop(layer.span, layer.name, ir.Name(span=span, name=local))
+        lowered = made.carried_out((ir.Do(span=span, call=call),))
+        return (ir.Let(span=span, name=local, value=value), *lowered)
+    raise InternalError(f"`{node.verb.id}` for several pieces gives no single {result!r}")
+
+
+def _with_users(
+    node: bound.Do, choice: bound.Chosen, lowered: Lowered, rest: Nodes, scope: Scope
+) -> tuple[Lowered, Nodes]:
+    """Sentences after it that speak of the piece it was done to."""
+    users, others = _users(rest, choice.name)
+    if not users or not isinstance(lowered[-1], ir.For):
+        return lowered, rest
+    loop = lowered[-1]
+    body = (*loop.body, *block(users, scope.inner()))
+    let = lowered[-2] if len(lowered) > 1 else None
+    if isinstance(let, ir.Let) and loop.pieces == ir.Name(span=loop.pieces.span, name=let.name):
+        plain = ir.For(span=loop.span, name=loop.name, pieces=let.value, body=body)
+        return (*lowered[:-2], plain), others
+    return (*lowered[:-1], ir.For(span=loop.span, name=loop.name, pieces=loop.pieces, body=body)), others
+
+
+# --- if, for each, either, repeat ------------------------------------------------------------
+
+
+def _if(node: bound.If, scope: Scope) -> Lowered:
+    test = truth(node.condition, scope)
+    then, otherwise = scope.inner(), scope.inner()
+    lowered = ir.If(
+        span=node.span,
+        test=test,
+        then=block(node.then, then),
+        otherwise=block(node.otherwise, otherwise),
+    )
+    return (lowered,)
+
+
+def truth(node: bound.Condition, scope: Scope) -> ir.Expression:
+    """A condition inside an effect, which may ask whether the optional sentence was carried out."""
+    match node:
+        case bound.IfDid():
+            if scope.did is None:
+                raise InternalError("`if they do` follows no sentence that may be left undone")
+            return negate(scope.did, node.negated)
+        case bound.AllConditions():
+            return every(node.span, [truth(part, scope) for part in node.conditions])
+        case bound.AnyCondition():
+            return ir.Any(span=node.span, parts=tuple(truth(part, scope) for part in node.conditions))
+        case _:
+            return condition(node, scope)
+
+
+def _for_each(node: bound.ForEach, scope: Scope) -> ir.For:
+    inner = scope.inner()
+    if isinstance(node.pieces, bound.PlayerOf):
+        many: ir.Expression = players(node.pieces)
+    else:
+        many = fixed(one_or_more(node.pieces, scope))
+    name = inner.bind(node.name, node.span) if node.name else inner.local(node.kind or "piece")
+    if isinstance(node.pieces, bound.PlayerOf):
+        inner.each[node.pieces.word.id] = ir.Name(span=node.span, name=name)
+    return ir.For(span=node.span, name=name, pieces=many, body=block(node.body, inner))
+
+
+def _either(node: bound.Either, scope: Scope) -> Lowered:
+    """One of several ways, by its number from 1."""
+    span = node.span
+    asked = agrees(node.chooser, "either", span, scope).arguments[0]
+    ways = ir.Number(span=span, value=len(node.branches))
+    ask = ir.Ask(span=span, method="either", arguments=(asked, ways), named=where(span))
+    bodies = [block(branch, scope.inner()) for branch in node.branches]
+    before: Lowered = ()
+    answer: ir.Expression = ask
+    if len(bodies) > 2:
+        name = scope.local("way")
+        before = (ir.Let(span=span, name=name, value=ask),)
+        answer = ir.Name(span=span, name=name)
+    lowered = bodies[-1]
+    for way in range(len(bodies) - 1, 0, -1):
+        test = ir.Compare(span=span, left=answer, op="==", right=ir.Number(span=span, value=way))
+        lowered = (ir.If(span=span, test=test, then=bodies[way - 1], otherwise=lowered),)
+    return (*before, *lowered)
+
+
+def _repeat(node: bound.Repeat, scope: Scope) -> ir.Times:
+    span, quantity = node.span, node.times
+    body = block(node.body, scope.inner())
+    endless = isinstance(quantity.number, bound.Unlimited)
+    if endless or quantity.up_to:
+        again = agrees(None, "repeat", span, scope)
+        body = (ir.If(span=span, test=negate(again), then=(ir.Stop(span=span),)), *body)
+    times = None if endless else number(quantity.number, scope)
+    return ir.Times(span=span, times=times, body=body)

@@ -1,0 +1,101 @@
+"""When an ability can be used: steps, whose turn, and the event it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardwright.bound import nodes as bound
+from cardwright.diagnostics.internal_error import InternalError
+from cardwright.ir import nodes as ir
+from cardwright.ir.values import refuse
+from cardwright_engine import vocabulary as words
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """Steps by id, and whose turn it must be. No steps: any time."""
+
+    steps: tuple[str, ...]
+    turn: ir.Turn
+    timing: ir.Timing = ""
+
+
+def time(windows: tuple[bound.WindowOf, ...], kind: words.CardKind, vocabulary: words.Vocabulary) -> Time:
+    """The steps in which all step windows of an ability are open; without one the card kind's own."""
+    stepped = [window for window in windows if isinstance(window, bound.StepWindow)]
+    if not stepped:
+        return Time(kind.play_steps, kind.play_turn)
+    turn: ir.Turn = "either"
+    for window in stepped:
+        turn = _turn(window.who) or turn
+    if len(stepped) == 1 and stepped[0].timing == "in":
+        return Time(tuple(step.id for step in _steps(stepped[0])), turn, "")
+    leaves = set(_leaves(vocabulary, ""))
+    for window in stepped:
+        leaves &= set(_open(window, vocabulary))
+    order = _leaves(vocabulary, "")
+    return Time(tuple(step for step in order if step in leaves), turn)
+
+
+def _turn(who: bound.Player | None) -> ir.Turn | None:
+    match who:
+        case bound.You():
+            return "own"
+        case bound.Opponent():
+            return "opponent"
+        case _:
+            return None
+
+
+def _steps(window: bound.StepWindow) -> tuple[words.Step, ...]:
+    found: list[words.Step] = []
+    for step in window.steps:
+        if isinstance(step, bound.Unresolved):
+            raise refuse(step)
+        found.append(step)
+    return tuple(found)
+
+
+def _leaves(vocabulary: words.Vocabulary, of: str) -> list[str]:
+    """The smallest steps inside a step, in the order in which they come; the step itself where it
+    has no parts."""
+    children = [step for step in vocabulary.steps if step.parent == of and step.id != of]
+    if not children:
+        return [of] if of else []
+    return [leaf for child in children for leaf in _leaves(vocabulary, child.id)]
+
+
+def _open(window: bound.StepWindow, vocabulary: words.Vocabulary) -> list[str]:
+    """The smallest steps in which a window is open: those of its steps, or of their siblings before
+    or after them."""
+    found: list[str] = []
+    for step in _steps(window):
+        siblings = [other.id for other in vocabulary.steps if other.parent == step.parent]
+        place = siblings.index(step.id)
+        match window.timing:
+            case "in":
+                chosen = [step.id]
+            case "after":
+                chosen = siblings[place + 1 :]
+            case "before":
+                chosen = siblings[:place]
+        found += [leaf for other in chosen for leaf in _leaves(vocabulary, other)]
+    return found
+
+
+def event_of(window: bound.EventWindow) -> words.Event:
+    """The event that a window waits for."""
+    if isinstance(window.event, bound.Unresolved):
+        raise refuse(window.event)
+    return window.event
+
+
+def per(limit: bound.Limit | None) -> str:
+    """What a limit counts within: the id of a step or an event."""
+    if limit is None:
+        return ""
+    if isinstance(limit.per, bound.Unresolved):
+        raise refuse(limit.per)
+    if limit.times != 1:
+        raise InternalError("a limit of more than once has no form in the engine")
+    return limit.per.id
