@@ -186,7 +186,10 @@ class Slots(Conditions):
         slots = [slot for slot in filling.verb.slots if not slot.preposition]
         if not slots:
             return self.unresolved(value.span, "wrong-kind", self._written(value.span), filling.signature())
-        return self._put(filling, slots[0], value, chooser, said)
+        slot = next((slot for slot in slots if slot.type == "count" and _counts(slot, value)), None)
+        if slot is None:  # a noun that nothing counts: the object, or a count that will say what it wants
+            slot = next((slot for slot in slots if slot.type != "count"), slots[0])
+        return self._put(filling, slot, value, chooser, said)
 
     def _put(
         self, filling: Filling, slot: words.Slot, value: surface.Value, chooser: bound.Player, said: bool
@@ -383,3 +386,12 @@ class Slots(Conditions):
                     span, "slot-missing", filling.verb.forms[0], filling.signature(), wanted
                 )
         return tuple(arguments), filling.result, filling.manner
+
+
+def _counts(slot: words.Slot, value: surface.Value) -> bool:
+    """Whether a value counts what a slot counts: `up to 2 hexes`."""
+    for term in value.terms:
+        noun = term.parts[0].alternatives[0]
+        if " ".join(word.text for word in noun.words + noun.tail) in slot.words:
+            return True
+    return False
