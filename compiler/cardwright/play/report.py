@@ -30,7 +30,20 @@ class Story:
         return ("\n".join(["what happened:", *more, *told]),)
 
     def _entry(self, entry: Any) -> str:
-        return " ".join([str(entry[0]), *(self._thing(thing) for thing in entry[1:])])
+        plain = self._amounts(entry)
+        things = (
+            str(thing) if place in plain else self._thing(thing) for place, thing in enumerate(entry[1:])
+        )
+        return " ".join([str(entry[0]), *things])
+
+    def _amounts(self, entry: Any) -> set[int]:
+        """Which things of an entry are amounts, where it tells a verb as the vocabulary declares it:
+        who did it, then what fills the slots."""
+        for verb in self._asked.vocabulary.verbs:
+            if verb.id == entry[0]:
+                types = [slot.type for slot in verb.slots]
+                return {place for place, type_ in enumerate(types, start=1) if type_ == "count"}
+        return set()
 
     def waits(self) -> str:
         """What the game waits for, as a clause."""
@@ -85,9 +98,14 @@ class Story:
     def _instead(self, condition: bound.Condition) -> Iterator[str]:
         match condition:
             case bound.Compare():
-                for side in (condition.left, condition.right):
-                    if not isinstance(side, bound.Whole):
-                        yield f"`{written(side.span)}` is {self._values(self._asked.values(side))}"
+                left, right = (
+                    self._values(self._asked.values(side)) for side in (condition.left, condition.right)
+                )
+                yield (
+                    f"it is {left}, not {right}"
+                    if condition.op == "=="
+                    else f"{left} is compared with {right}"
+                )
             case bound.Passes():
                 for test in condition.tests:
                     yield from self._about(condition.piece, test)

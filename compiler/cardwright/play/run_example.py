@@ -138,7 +138,7 @@ class _Run:
         step = self.steps[number]
         match step:
             case bound.Act():
-                following = self.steps[number + 1] if number + 1 < len(self.steps) else None
+                following = self._after(number)
                 if isinstance(following, bound.ExpectError):
                     self._refused(number, step, following, answers)
                 else:
@@ -164,10 +164,14 @@ class _Run:
                 )
 
     def _next_act(self, number: int) -> bound.Act | None:
-        for step, following in zip(self.steps[number + 1 :], (*self.steps[number + 2 :], None), strict=True):
+        for later in range(number + 1, len(self.steps)):
+            step = self.steps[later]
             if isinstance(step, bound.Act):
-                return None if isinstance(following, bound.ExpectError) else step
+                return None if isinstance(self._after(later), bound.ExpectError) else step
         return None
+
+    def _after(self, number: int) -> bound.Step | None:
+        return self.steps[number + 1] if number + 1 < len(self.steps) else None
 
     def _expect(self, step: bound.Expect, asked: Questions) -> None:
         conditions = (
