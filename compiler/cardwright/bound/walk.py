@@ -19,6 +19,18 @@ def walk(node: object) -> Iterator[object]:
             yield from walk(getattr(node, name))
 
 
+def walk_now(node: object) -> Iterator[object]:
+    """A node and all nodes below it, but not what is inside of abilities that an effect creates."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from walk_now(part)
+    elif _is_node(node):
+        yield node
+        for name in _fields(node):
+            if name != "abilities":
+                yield from walk_now(getattr(node, name))
+
+
 def unresolved(node: object) -> Iterator[bound.Unresolved]:
     """Everything below a node that could not be bound."""
     for part in walk(node):
@@ -63,7 +75,7 @@ def same(one: object, other: object) -> bool:
 
 
 def _is_node(thing: object) -> bool:
-    return type(thing).__module__ == bound.__name__
+    return type(thing).__module__.startswith(bound.__name__)
 
 
 def _fields(node: object) -> tuple[str, ...]:

@@ -4,27 +4,23 @@ Words of a game stand side by side (`ordered blue unit`) and are divided by the 
 declares. Where two divisions fit, or one phrase is two things, a reader could take the wrong one.
 
 ```card
-game battlelore
+game ring
 
-lore "Ember" {
-    class Wizard, number 1
-    cost 3
-    play in the command phase {
-        choose 1 enemy unit as target
-        hit target
+event "Ember" {
+    faction Hobbit, deck Frodo, number 200
+    play {
+        if path combat is active, draw 1 card
     }
 }
 ```
 
 ```card
-game battlelore
+game ring
 
-lore "Ember" {
-    class Wizard, number 1
-    cost 3
-    play in the command phase {
-        choose 1 enemy unit as target
-        hit target
+event "Ember" {
+    faction Hobbit, deck Frodo, number 200
+    play {
+        if a path is active, draw 1 card
     }
 }
 ```

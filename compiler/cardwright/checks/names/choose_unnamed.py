@@ -34,13 +34,20 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.walk import walk
-from cardwright.checks.rule import Case, Check
+from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
 RULE = Rule("CW217", "choose-unnamed")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
+    for fault in left(RULE, case):
+        yield misput(
+            RULE,
+            fault,
+            "what is chosen here has no name",
+            "write `as` and a name directly after the noun that is chosen",
+        )
     for node in walk(case.block):
         if isinstance(node, bound.Choose) and not node.chosen.name:
             yield error(

@@ -10,7 +10,7 @@ lore "Ember" {
     cost 3
     play in the command phase {
         choose 1 enemy unit as target
-        if target must suffer 1 hit, hit target
+        if target is 3, hit target
     }
 }
 ```
@@ -23,7 +23,7 @@ lore "Ember" {
     cost 3
     play in the command phase {
         choose 1 enemy unit as target
-        if target is ordered, hit target
+        if target is blue, hit target
     }
 }
 ```

@@ -12,7 +12,7 @@ lore "Ember" {
         gain 1 lore
     }
     example "one token comes back" {
-        given you gain 3 lore
+        given you may play "Ember"
         you play "Ember"
         expect you have 1 lore
     }

@@ -9,10 +9,10 @@ game battlelore
 lore "Ember" {
     class Wizard, number 1
     cost 3
-    play in the command phase {
-        choose 1 enemy unit as target
-        target is weak
-        hit target
+    react before a roll by an enemy unit as attacker {
+        until the end of the turn {
+            attacker is adjacent to a hill hex
+        }
     }
 }
 ```
@@ -23,9 +23,10 @@ game battlelore
 lore "Ember" {
     class Wizard, number 1
     cost 3
-    play in the command phase {
-        choose 1 enemy unit as target
-        hit target
+    react before a roll by an enemy unit as attacker {
+        until the end of the turn {
+            attacker has 2 dice
+        }
     }
 }
 ```

@@ -9,9 +9,8 @@ lore "Ember" {
     class Wizard, number 1
     cost 3
     play in the command phase {
-        choose 1 enemy unit as target
-        roll the figgures of target dice
-        if any [Lore] was rolled, hit target
+        choose 1 friendly unit as champion
+        until the end of the turn: champion has 1 more dye
     }
 }
 ```
@@ -23,9 +22,8 @@ lore "Ember" {
     class Wizard, number 1
     cost 3
     play in the command phase {
-        choose 1 enemy unit as target
-        roll the figures of target dice
-        if any [Lore] was rolled, hit target
+        choose 1 friendly unit as champion
+        until the end of the turn: champion has 1 more die
     }
 }
 ```

@@ -1,16 +1,16 @@
-"""A phrase should name a kind of piece and names none.
+"""A block or a phrase should name a kind that the game has, and names none.
 
-Pieces come in the kinds that a game declares: units, hexes, cards. What a card chooses, counts or waits
-for is of one of them.
+Cards and pieces come in the kinds that a game declares. A block starts with the kind of card it is; what
+a card chooses, counts or waits for is of a kind of piece.
 
 ```card
 game battlelore
 
-lore "Ember" {
+lor "Ember" {
     class Wizard, number 1
     cost 3
     play in the command phase {
-        choose 1 enemy untis as target
+        choose 1 enemy unit as target
         hit target
     }
 }
@@ -40,7 +40,7 @@ RULE = Rule("CW203", "unknown-kind")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        yield misnamed(RULE, fault, f"no kind of piece is called `{fault.text}`")
+        yield misnamed(RULE, fault, f"no kind is called `{fault.text}`")
 
 
 CHECK = Check(RULE, _run)

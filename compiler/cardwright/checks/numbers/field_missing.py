@@ -32,7 +32,7 @@ from collections.abc import Iterator
 from cardwright.bound import nodes as bound
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
-from cardwright_engine import vocabulary as words
+from cardwright.text.source import written
 
 RULE = Rule("CW508", "field-missing")
 
@@ -40,16 +40,20 @@ RULE = Rule("CW508", "field-missing")
 def _run(case: Case) -> Iterator[Diagnostic]:
     card = case.block
     if isinstance(card, bound.Card):
-        given = {field.field.name for field in card.fields if isinstance(field.field, words.Field)}
         for field in card.kind.fields:
             # Who bears a card is the business of a rule of its own.
-            if field.required and field.name not in (*given, card.kind.borne):
+            if field.required and field.name != card.kind.borne and not _given(field.name, card):
                 yield error(
                     RULE,
                     f"this `{card.kind.word}` has no `{field.name}`",
                     card.title_span,
                     hints=(f"add it, or write `{field.name} unknown`",),
                 )
+
+
+def _given(name: str, card: bound.Card) -> bool:
+    """Whether a card has a field, also where what stands in it could not be read."""
+    return any(written(field.span).startswith(name) for field in card.fields)
 
 
 CHECK = Check(RULE, _run)

@@ -1,6 +1,6 @@
 """A half is rounded down.
 
-Halves of the game are rounded up. A card that rounds down may do so, but has to say that it is no slip.
+A halved odd number is rounded up (L14), without a word on the card.
 
 ```card
 game battlelore
@@ -9,7 +9,7 @@ lore "Ember" {
     class Wizard, number 1
     cost 3
     play in the command phase {
-        gain half your lore rounded down
+        gain (half of your lore) lore, rounded down
     }
 }
 ```
@@ -21,7 +21,7 @@ lore "Ember" {
     class Wizard, number 1
     cost 3
     play in the command phase {
-        gain half your lore
+        gain (half of your lore) lore
     }
 }
 ```
@@ -29,15 +29,21 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
-from cardwright.checks.rule import Case, Check, left, misput
-from cardwright.diagnostics.diagnostic import Diagnostic, Rule
+from cardwright.checks.rule import Case, Check
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
 RULE = Rule("CW504", "half-rounded-down")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    for fault in left(RULE, case):
-        yield misput(RULE, fault, f"`{fault.text}` rounds down", "leave it out, or add `on purpose`")
+    for fault in case.unresolved:
+        if fault.text.casefold().startswith("rounded"):
+            yield error(
+                RULE,
+                "halves are rounded up",
+                fault.span,
+                hints=("leave out `rounded`; no card rounds down",),
+            )
 
 
 CHECK = Check(RULE, _run)

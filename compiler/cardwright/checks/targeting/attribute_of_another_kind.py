@@ -37,7 +37,7 @@ from cardwright.bound import nodes as bound
 from cardwright.bound.families import fits
 from cardwright.bound.kinds import kind_of
 from cardwright.bound.walk import walk
-from cardwright.checks.rule import Case, Check
+from cardwright.checks.rule import Case, Check, left
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
@@ -46,6 +46,10 @@ RULE = Rule("CW403", "attribute-of-another-kind")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
+    kinds = _kinds(case)
+    for fault in left(RULE, case):
+        owners = tuple(kinds.get(owner, owner) for owner in fault.known)
+        yield _report(kinds.get(fault.note, fault.note), fault.text, owners, fault.span)
     for timed in case.abilities:
         if timed.around is None:
             for node in walk(timed.ability):
@@ -60,16 +64,24 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                                 yield from _judge(case, test.attribute, node.kind.id, test.span)
 
 
+def _kinds(case: Case) -> dict[str, str]:
+    return {"player": "player"} | {kind.id: kind.words[0] for kind in case.vocabulary.kinds}
+
+
 def _judge(case: Case, attribute: words.Attribute, kind: str, span: Span) -> Iterator[Diagnostic]:
-    names = {entry.id: entry.words[0] for entry in case.vocabulary.kinds} | {"player": "player"}
-    if kind in names and not fits(case.vocabulary, kind, attribute.of):
-        owners = ", ".join(f"`{names.get(owner, owner)}`" for owner in attribute.of)
-        yield error(
-            RULE,
-            f"a `{names[kind]}` has no `{attribute.words[0]}`",
-            span,
-            hints=(f"what has one: {owners}",),
-        )
+    kinds = _kinds(case)
+    if kind in kinds and not fits(case.vocabulary, kind, attribute.of):
+        owners = tuple(kinds.get(owner, owner) for owner in attribute.of)
+        yield _report(kinds[kind], attribute.words[0], owners, span)
+
+
+def _report(kind: str, attribute: str, owners: tuple[str, ...], span: Span) -> Diagnostic:
+    return error(
+        RULE,
+        f"a `{kind}` has no `{attribute}`" if kind else f"nothing of this kind has a `{attribute}`",
+        span,
+        hints=(f"what has one: {', '.join(f'`{owner}`' for owner in owners)}",) if owners else (),
+    )
 
 
 CHECK = Check(RULE, _run)

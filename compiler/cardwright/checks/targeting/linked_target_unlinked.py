@@ -31,20 +31,21 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
-from cardwright.checks.rule import Case, Check, left, misput
-from cardwright.diagnostics.diagnostic import Diagnostic, Rule
+from cardwright.checks.rule import Case, Check
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
 RULE = Rule("CW409", "linked-target-unlinked")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    for fault in left(RULE, case):
-        yield misput(
-            RULE,
-            fault,
-            f"`{fault.text}` refers to nothing before it",
-            "name the earlier thing with `as`, and use the name",
-        )
+    for fault in case.unresolved:
+        if fault.problem == RULE.name or fault.text.split(" ")[0] == "same":
+            yield error(
+                RULE,
+                f"`{fault.text}` refers to nothing before it",
+                fault.span,
+                hints=("give the earlier thing a name with `as`, and use the name",),
+            )
 
 
 CHECK = Check(RULE, _run)

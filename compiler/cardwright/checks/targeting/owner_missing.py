@@ -29,8 +29,11 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
+from cardwright.bound import nodes as bound
+from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
-from cardwright.diagnostics.diagnostic import Diagnostic, Rule
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
+from cardwright.text.source import written
 
 RULE = Rule("CW404", "owner-missing")
 
@@ -38,6 +41,16 @@ RULE = Rule("CW404", "owner-missing")
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
         yield misput(RULE, fault, f"`{fault.text}` does not say whose", "write `your` or `their` before it")
+    for timed in case.abilities:
+        if timed.around is None:
+            for node in walk(timed.ability):
+                if isinstance(node, bound.ZoneOf) and node.player is None and node.zone.owned == "player":
+                    yield error(
+                        RULE,
+                        f"`{written(node.span)}` does not say whose",
+                        node.span,
+                        hints=("write `your` or `their` before it",),
+                    )
 
 
 CHECK = Check(RULE, _run)

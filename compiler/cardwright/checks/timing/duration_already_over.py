@@ -35,13 +35,15 @@ from collections.abc import Iterator
 from cardwright.bound import nodes as bound
 from cardwright.bound.calendar import calendar
 from cardwright.bound.walk import statements
-from cardwright.checks.rule import Case, Check
+from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
 RULE = Rule("CW309", "duration-already-over")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
+    for fault in left(RULE, case):
+        yield misput(RULE, fault, f"`{fault.text}` ends nothing here", "put it into an effect")
     days = calendar(case.vocabulary)
     for timed in case.abilities:
         for statement in statements(timed.ability.body):

@@ -1,7 +1,7 @@
-"""A lasting effect stands inside a shorter one.
+"""A duration stands inside another one.
 
-What stands under `until the end of the battle` is over with the battle. A longer duration inside it
-would promise what the outer one takes away.
+What stands under `until the end of the battle` is over with the battle. A longer duration inside it would
+promise what the outer one takes away, and a shorter one leaves the outer one without a meaning.
 
 ```card
 game battlelore
@@ -37,30 +37,25 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.calendar import calendar
-from cardwright.bound.walk import statements
+from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
-from cardwright_engine import vocabulary as words
 
 RULE = Rule("CW310", "duration-outlives-scope")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    days = calendar(case.vocabulary)
-    for timed in case.abilities:
-        if timed.until is not None and timed.ability.form == "static":
-            longer = days.around(timed.until.id)[1:]
-            for statement in statements(timed.ability.body):
-                match statement:
-                    case bound.Last(until=words.Step(id=step)) if step in longer:
-                        yield error(
-                            RULE,
-                            f"this is over at the end of the {timed.until.words[0]}",
-                            statement.span,
-                            also=(Label(timed.ability.span, "the shorter duration"),),
-                            hints=("take it out of the shorter duration",),
-                        )
+    for node in walk(case.block):
+        if isinstance(node, bound.Last):
+            for inner in walk(node.abilities):
+                if isinstance(inner, bound.Unresolved) and inner.problem == "duration-already-over":
+                    yield error(
+                        RULE,
+                        "this stands inside another duration, which decides when it ends",
+                        inner.span,
+                        also=(Label(node.span, "the outer duration"),),
+                        hints=("take it out of the outer one",),
+                    )
 
 
 CHECK = Check(RULE, _run)

@@ -44,7 +44,7 @@ RULE = Rule("CW304", "never-playable")
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
         if not timed.moments:
-            yield _never(timed)
+            yield from _never(timed)
         elif timed.zones is not None and not timed.zones:
             places = timed.ability.places
             yield error(RULE, "a card is never in both places at once", places[-1].span)
@@ -59,18 +59,21 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             yield from (_too_dear(field.span, paid) for _ in dear)
 
 
-def _never(timed: AbilityInTime) -> Diagnostic:
+def _never(timed: AbilityInTime) -> Iterator[Diagnostic]:
     clash = timed.clash
     if clash is None:
-        return error(RULE, "there is no moment at which this can be used", timed.ability.span)
+        yield error(RULE, "there is no moment at which this can be used", timed.ability.span)
+        return
     earlier, later = clash
-    return error(
-        RULE,
-        "there is no moment at which both hold",
-        later.span,
-        also=(Label(earlier.span, "this excludes it"),),
-        hints=("leave one of the two out",),
-    )
+    # An event in a step in which it never happens has a rule of its own.
+    if "event" not in (earlier.says, later.says):
+        yield error(
+            RULE,
+            "there is no moment at which both hold",
+            later.span,
+            also=(Label(earlier.span, "this excludes it"),),
+            hints=("leave one of the two out",),
+        )
 
 
 def _too_dear(span: Span, attribute: words.Attribute) -> Diagnostic:

@@ -34,7 +34,7 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.walk import walk
-from cardwright.checks.rule import Case, Check
+from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 from cardwright_engine import vocabulary as words
 
@@ -42,6 +42,10 @@ RULE = Rule("CW311", "permanent-without-end")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
+    for fault in left(RULE, case):
+        yield misput(
+            RULE, fault, "this would never end", "end it with a step of the game: `until the end of the turn`"
+        )
     for node in walk(case.block):
         match node:
             case bound.Last(until=words.Step(parent="")):

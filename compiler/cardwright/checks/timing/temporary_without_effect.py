@@ -34,13 +34,20 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.walk import walk
-from cardwright.checks.rule import Case, Check
+from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
 RULE = Rule("CW312", "temporary-without-effect")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
+    for fault in left(RULE, case):
+        yield misput(
+            RULE,
+            fault,
+            f"`{fault.text}` happens at once, and nothing of it lasts",
+            "take it out of what lasts",
+        )
     for node in walk(case.block):
         if isinstance(node, bound.Last):
             for ability in node.abilities:
