@@ -10,6 +10,7 @@ from cardwright_engine.vocabulary import Adjective, Attribute, Face, Kind, Place
 
 STEPS: Final = (
     Step(id="game", words=("game",), turn=False),
+    Step(id="setup", words=("setup",), parent="game", turn=False),
     Step(id="round", words=("round",), parent="game", turn=False),
     Step(id="turn", words=("turn",), parent="round"),
     Step(id="main", words=("main phase",), parent="turn"),
@@ -120,6 +121,7 @@ RELATIONS: Final = (
         to=("unit", "hex"),
         method="adjacent",
         irreflexive=True,
+        distance=(1, 1),
     ),
     Relation(
         id="within",

@@ -29,6 +29,7 @@ VERBS: Final = (
         slots=(_UNIT,),
         method="order",
         can="orderable",
+        serves=("move", "attack"),
         permit=("player", "unit"),
     ),
     Verb(
@@ -162,6 +163,11 @@ VERBS: Final = (
         forms=("discard", "discards", "discarded", "discarding"),
         slots=(Slot(id="card", type="piece", kinds=("card",)),),
         method="discard",
+    ),
+    Verb(
+        id="take",
+        forms=("take", "takes", "took", "taken", "taking"),
+        slots=(Slot(id="what", type="word", words=("lore", "both", "cards")),),
     ),
     Verb(
         id="roll",

@@ -1,0 +1,28 @@
+"""The running game: all its parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardwright_engine.card import Card
+from cardwright_engine.game import Decider
+from cardwright_engine.games.battlelore2.state import BattleState
+from cardwright_engine.games.battlelore2.why_not import WhyNot
+
+
+class Game(WhyNot):
+    """BattleLore: Second Edition. Each part knows the ones below it: ground, units, hands, movement,
+    orders, lore_cards, targets, rolling, wounds, retreats, attacks, turn, why_not."""
+
+    def __init__(
+        self,
+        state: BattleState,
+        definitions: Sequence[Card | None],
+        *,
+        decide: Decider | None = None,
+        scripted: bool = False,
+        log: bool = True,
+    ) -> None:
+        super().__init__(state, definitions, decide=decide, scripted=scripted, log=log)
+        self.combats = []
+        self.running = []
