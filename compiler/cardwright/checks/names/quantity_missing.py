@@ -47,13 +47,15 @@ def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
         if timed.around is None:
             for node in walk(timed.ability):
-                if isinstance(node, bound.TheOnly) and _is_bare(node):
-                    yield error(
-                        RULE,
-                        f"`{written(node.span)}` does not say how many",
-                        node.span,
-                        hints=(f"{_ADVICE}, or `the` for the only one",),
-                    )
+                if isinstance(node, bound.Do):
+                    for argument in node.arguments:
+                        if isinstance(argument.value, bound.TheOnly) and _is_bare(argument.value):
+                            yield error(
+                                RULE,
+                                f"`{written(argument.value.span)}` does not say how many",
+                                argument.value.span,
+                                hints=(f"{_ADVICE}, or `the` for the only one",),
+                            )
 
 
 def _is_bare(piece: bound.TheOnly) -> bool:

@@ -33,7 +33,8 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.satisfiable import Clash, decide, decide_tests
+from cardwright.bound.candidate import Clash
+from cardwright.bound.satisfiable import decide, decide_tests
 from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
