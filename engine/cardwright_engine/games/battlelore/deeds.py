@@ -98,6 +98,7 @@ VERBS: Final = (
         forms=_forms("order", "orders", "ordered", "ordered", "ordering"),
         slots=(Slot(id="unit", type="piece", kinds=("unit",)),),
         method="order",
+        serves=("movement", "combat"),
     ),
     Verb(
         id="copy",

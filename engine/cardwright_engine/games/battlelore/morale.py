@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardwright_engine.games.battlelore.field import Field
+from cardwright_engine.games.battlelore.permission import Permission
 from cardwright_engine.games.battlelore.troops import BOLD_RACES, CREATURE_FLIGHT, FRIGHT, SUPPORTERS
 
 ALL_FLAGS = 99
 
 
-class Morale(Field):
+class Morale(Permission):
     """The part of the game that knows morale. Sources of Bold add up (F19)."""
 
     def supported(self, unit: int) -> bool:
@@ -41,8 +41,11 @@ class Morale(Field):
         return max(self.fright(unit), CREATURE_FLIGHT if self.is_creature(unit) else 1)
 
     def most_ignored(self, unit: int) -> int:
-        """How many flags it may ignore: its Boldness, or all where a card says so (F18)."""
-        return ALL_FLAGS if self.ruling("ignore", unit) else self.boldness(unit)
+        """How many flags it may ignore: its Boldness, all where a card lets it (F18), none where one forbids it."""
+        said = self.card_says("ignore", unit)
+        if said is not None:
+            return ALL_FLAGS if said else 0
+        return self.boldness(unit)
 
     def least_ignored(self, unit: int) -> int:
         """A Creature must ignore one flag (F44); nobody else is obliged (F45)."""

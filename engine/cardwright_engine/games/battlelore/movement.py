@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardwright_engine.games.battlelore.permission import Permission
+from cardwright_engine.games.battlelore.morale import Morale
 from cardwright_engine.games.battlelore.troops import MOVES
 
 
-class Movement(Permission):
+class Movement(Morale):
     """The part of the game that moves units. A unit enters and crosses no occupied hex, and stops
     where the terrain says so."""
 

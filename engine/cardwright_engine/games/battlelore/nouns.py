@@ -214,6 +214,7 @@ RELATIONS: Final = (
         to=("unit", "hex"),
         method="adjacent",
         irreflexive=True,
+        distance=(1, 1),
     ),
     Relation(
         id="within",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright_engine.abilities import NOTHING
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.games.battlelore.cards import CommandCard
+from cardwright_engine.games.battlelore.pieces import NOBODY
 from cardwright_engine.games.battlelore.windows import Windows
 
 OUT_OF_SECTION = 3  # tokens for ordering a Creature outside the section of the card
@@ -64,8 +65,9 @@ class Orders(Windows):
 
     def copy(self, player: int, card: int) -> None:
         """Give the orders of another Command card, sections as this player sees them (assumption:
-        left and right are not swapped). A card that was not played gives none."""
-        if card < 0:
+        left and right are not swapped). Where nothing was played, or only copied, there are none."""
+        if card < 0 or card == self.state.led[player]:
+            self.lead(player, NOBODY)
             return
         self.note("copy", player, card)
         self.lead(player, card)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardwright_engine.games.battlelore.morale import Morale
+from cardwright_engine.games.battlelore.field import Field
 
 
-class Permission(Morale):
+class Permission(Field):
     """The part of the game that weighs card text against basic rules. Which of two card texts wins
     is decided by the core (L10, `CardGame.ruling` and `CardGame.number`)."""
 

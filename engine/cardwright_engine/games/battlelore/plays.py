@@ -120,13 +120,11 @@ class Plays(Battles):
             self.state.commanded = 1
         played = Play(player=player, card=card)
         self.happen(played, "when")
-        if self.cancelled(card):
-            return
-        if gives_orders:
+        if gives_orders and not self.cancelled(card):
             self.state.commanding = (card, *targets)
             if self.is_command_card(card):
                 self.lead(player, card)
-        else:
+        elif not gives_orders and not self.cancelled(card):
             self.perform(ability, -1, context, tuple(targets))
         self.happen(played, "after")
 

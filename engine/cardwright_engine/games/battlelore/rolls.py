@@ -64,6 +64,11 @@ class Rolls(Movement):
 
     # --- what they show ----------------------------------------------------------------------
 
+    def counting(self, verb: str, dice: Dice, *faces: str) -> int:
+        """How many dice of a roll with these faces do what a verb says (`that hits`)."""
+        rolls = [roll for roll in self.battles if roll.dice is dice and verb == "hit"]
+        return sum(self.that_hit(roll, *faces) for roll in rolls)
+
     def that_hit(self, roll: Roll, *faces: str) -> int:
         """How many dice with these faces hit the defender."""
         return sum(self._hits_of(roll, face) for face in dict.fromkeys(faces))

@@ -67,11 +67,6 @@ class Table(CardGame[BattleState]):
         definition = self.definitions[card]
         return isinstance(definition, CommandCard) and definition.section != ""
 
-    def title(self, piece: int) -> str:
-        """The name of a card, "" for a piece that is none."""
-        definition = self.definitions[piece]
-        return definition.name if definition is not None else ""
-
     def cancelled(self, card: int) -> bool:
         """Whether the play of a card was cancelled in this turn."""
         return card in self.state.cancelled

@@ -1,0 +1,164 @@
+"""Random legal players: whole games, invariants after every answer, replay, suspension."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from cardwright_engine.choices import Choice, Option
+from cardwright_engine.games.battlelore import CommandCard, Game, LoreCard, Scenario
+from cardwright_engine.games.battlelore.pieces import FIRST_CARD, FIRST_UNIT, HEXES, NOWHERE, PLAYERS
+from cardwright_engine.games.battlelore.setup import ALL_LORE, Council, start
+from cardwright_engine.games.battlelore.state import PILE_COUNT, BattleState
+from cardwright_engine.games.battlelore.view import seen_by
+from engine.battlelore.cards import CARDS
+
+MAP = """
+..  ..  ..  .A  .B  .R  .K  .R  .B  .A  ..  ..  ..
+  ..  ..  .G  .O  ..  .D  .S  ..  .O  .G  ..  ..
+w.  ..  ..  ..  h.  ..  ..  ..  h.  ..  ..  w.  w.
+  ..  ..  ..  ..  ..  ..  *.  ..  ..  ..  ..  ..
+..  ..  =.  =.  ~.  ~.  =.  ~.  ~.  =.  =.  ..  ..
+  ..  ..  ..  ..  ..  +.  ..  ..  ..  ..  ..  ..
+w.  w.  ..  ..  h.  ..  ..  ..  h.  ..  ..  ..  w.
+  ..  ..  .g  .o  ..  .d  .s  ..  .o  .g  ..  ..
+..  ..  ..  .a  .b  .r  .k  .r  .b  .a  ..  ..  ..
+"""
+SCENARIO = Scenario(name="Trial", banners=4, map=MAP)
+COUNCILS = (Council(commander=1, wizard=2, rogue=3), Council(commander=2, warrior=3, wizard=1))
+LORE = ["Pick Pocket", "Déjà Vu!", "Fearless", "Fearless", "Backstab", "Foiled!", "Parry", "Berserk"]
+LORE += ["Field Command", "Fireball"]
+COMMAND = ["Probe Left"] * 4 + ["Probe Center"] * 5 + ["Probe Right"] * 4 + ["Counter Attack"] * 2
+
+Decider = Callable[[Game, Choice], Option]
+
+
+def new_game(seed: int, decide: Decider | None = None, *, log: bool = True) -> Game:
+    lore = [card for name in LORE if isinstance(card := CARDS[name], LoreCard)]
+    command = [card for name in COMMAND if isinstance(card := CARDS[name], CommandCard)]
+    return start(SCENARIO, COUNCILS, lore, command, seed=seed, decide=decide, log=log)
+
+
+def eager(random: Random) -> Decider:
+    """Takes any option, but passes less often than a coin would."""
+
+    def decide(game: Game, choice: Choice) -> Option:
+        acting = [option for option in choice.options if option[0] not in ("pass", "decline")]
+        attacks = [option for option in acting if option[0] == "attack"]
+        if attacks and random.random() < 0.8:
+            return random.choice(attacks)
+        if acting and random.random() < 0.9:
+            return random.choice(acting)
+        return random.choice(choice.options)
+
+    return decide
+
+
+def check(game: Game) -> None:
+    """Nothing is made or lost, nothing is in two places, nobody sees what is hidden from him."""
+    state = game.state
+    assert game.token_count() == ALL_LORE
+    assert min(state.tokens) >= 0
+    cards = sorted(card for pile in state.piles for card in pile)
+    assert cards == list(range(FIRST_CARD, len(game.definitions)))
+    for pile in range(PILE_COUNT):
+        assert all(state.place[card] == pile for card in state.piles[pile])
+    standing = {place: state.unit_on[place] for place in HEXES if state.unit_on[place] != NOWHERE}
+    assert standing == {state.place[unit]: unit for unit in game.units()}
+    for number in range(len(state.troops)):
+        unit = FIRST_UNIT + number
+        assert (state.figures[unit] > 0) == (state.place[unit] != NOWHERE)
+    lost = sum(state.place[FIRST_UNIT + number] == NOWHERE for number in range(len(state.troops)))
+    assert sum(state.banners) == lost
+    assert all(not game.land(place).impassable for place in standing)
+    for player in PLAYERS:
+        assert state.lore_plays[player] <= 1
+        lore = [card for card in game.hand(player) if game.is_lore_card(card)]
+        assert len(game.hand(player)) - len(lore) <= game.command(player)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_come_to_an_end(seed: int) -> None:
+    random = Random(seed)
+    decide = eager(random)
+    game = new_game(seed)
+    answers = 0
+    choice = game.run()
+    while choice is not None and answers < 6000:
+        check(game)
+        choice = game.answer(decide(game, choice))
+        answers += 1
+    assert game.over()
+    assert game.state.banners[game.state.winner] >= SCENARIO.banners
+    assert {"play", "attack", "roll", "hit", "retreat", "elimination"} <= {
+        entry[0] for entry in game.log or ()
+    }
+
+
+def _decisions(seed: int, turns: int) -> tuple[list[Option], BattleState]:
+    random = Random(seed)
+    decide = eager(random)
+    game = new_game(seed)
+    given: list[Option] = []
+    choice = game.run()
+    while choice is not None and game.state.round <= turns:
+        given.append(decide(game, choice))
+        choice = game.answer(given[-1])
+    return given, game.state
+
+
+def test_a_game_is_its_seed_and_its_decisions() -> None:
+    given, state = _decisions(5, 12)
+    game = new_game(5)
+    game.run()
+    for option in given:
+        game.answer(option)
+    assert game.state == state
+    assert hash(game.state) == hash(state)
+
+
+def test_a_bot_comes_to_the_same_state_as_one_that_waits() -> None:
+    given, state = _decisions(6, 8)
+    left = iter(given)
+    game = new_game(6, lambda game, choice: next(left), log=False)
+    with suppress(StopIteration):
+        game.run()
+    assert game.state == state
+
+
+def test_a_game_can_be_put_down_at_every_choice() -> None:
+    """Suspended as JSON, resumed in a new game, at each choice of some turns."""
+    given, state = _decisions(7, 6)
+    game = new_game(7)
+    game.run()
+    for option in given:
+        before, answers = game.suspension()
+        data = json.loads(json.dumps([before.to_data(), answers]))
+        fresh = Game(BattleState.from_data(data[0]), game.definitions)
+        fresh.resume(fresh.state, [tuple(answer) for answer in data[1]])
+        assert fresh.pending == game.pending
+        assert fresh.state == game.state
+        fresh.answer(option)
+        game = fresh
+    assert game.state == state
+
+
+def test_nobody_sees_what_is_hidden_from_him() -> None:
+    """Exchanging hidden cards of the same kind changes nothing that a player sees."""
+    game = new_game(8)
+    game.run()
+    seen = seen_by(game, 0)
+    mine = set(game.hand(0))
+    state = game.state
+    theirs = game.hand(1)
+    hidden = next(card for card in theirs if game.is_lore_card(card))
+    other = next(card for card in state.piles[5] if card not in mine)
+    theirs[theirs.index(hidden)], state.piles[5][state.piles[5].index(other)] = other, hidden
+    state.place[hidden], state.place[other] = state.place[other], state.place[hidden]
+    state.random += 1
+    assert seen_by(game, 0) == seen
+    assert seen_by(game, 1) != seen
