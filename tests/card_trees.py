@@ -546,7 +546,7 @@ FRODO = RING.card(
         "deck": ("Frodo",),
         "number": (35,),
         "icons": ((1, "path defense"),),
-        "paths": ((1, 9),),
+        "paths": tuple(range(1, 10)),
     },
 )
 

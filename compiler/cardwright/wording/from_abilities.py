@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import same
+from cardwright.bound.walk import same, walk
 from cardwright.wording import phrases as say
 from cardwright.wording.from_conditions import condition, value
-from cardwright.wording.from_pieces import Speech, amount, chosen, modifier, thing
+from cardwright.wording.from_pieces import Speech, amount, chosen, modifier, side, thing
 from cardwright.wording.words import Words
 from cardwright_engine import vocabulary as words
 
@@ -19,26 +19,25 @@ _YOU = say.Person(who="you")
 # --- names -----------------------------------------------------------------------------------
 
 
-def names(node: object) -> Iterator[tuple[str, str]]:
+def names(tree: object) -> Iterator[tuple[str, str]]:
     """Every name that is given somewhere in a tree, with the kind of what it names."""
-    match node:
-        case tuple():
-            for part in node:
-                yield from names(part)
-            return
-        case bound.Chosen(name=name, pieces=bound.Select(kind=kind)) if name:
-            yield name, kind.id if _single(node.quantity) else f"{kind.id}s"
-        case bound.ForEach(name=name, kind=of_kind) | bound.ZoneCondition(name=name, kind=of_kind) if name:
-            yield name, of_kind
-        case bound.RoleTest(role=role, tests=tests) if not _named_outright(tests):
-            yield node.name or role.id, role.kind
-        case bound.Do(result=name) if name:
-            yield name, "".join((*(kind for slot in node.verb.slots for kind in slot.kinds[:1]), "s"))
-        case _:
-            pass
-    if is_dataclass(node) and type(node).__module__ == bound.__name__:
-        for field in fields(node):
-            yield from names(getattr(node, field.name))
+    for node in walk(tree):
+        match node:
+            case bound.Chosen(name=name, pieces=bound.Select(kind=kind)) if name:
+                yield name, kind.id if _single(node.quantity) else f"{kind.id}s"
+            case bound.ForEach(name=name, kind=of_kind) | bound.ZoneCondition(name=name, kind=of_kind) if (
+                name
+            ):
+                yield name, of_kind
+            case bound.Related(name=name, other=bound.Select(kind=kind)) if name:
+                yield name, kind.id
+            case bound.RoleTest(role=role, tests=tests) if not _named_outright(tests):
+                yield node.name or role.id, role.kind
+            case bound.Do(result=name) if name:
+                kinds = (kind for slot in node.verb.slots for kind in slot.kinds[:1])
+                yield name, "".join((*kinds, "s"))
+            case _:
+                pass
 
 
 def _single(quantity: bound.Quantity) -> bool:
@@ -152,9 +151,11 @@ def _by_them(node: say.Sentence, player: say.Thing) -> say.Sentence:
 
 def _each(node: bound.ForEach, speech: Speech) -> say.Thing:
     things = thing(node.pieces, speech, "each")
+    speech.new_sentence()
+    speech.new_thing(node.name)
+    if isinstance(things, say.Reference) and things.plural:
+        return say.Each(of=things)
     if isinstance(things, say.Noun):
-        speech.new_sentence()
-        speech.new_thing(node.name)
         return replace(things, called=node.name if speech.ambiguous(node.name) else "")
     return things
 
@@ -212,9 +213,18 @@ def ruling(node: bound.Allow, speech: Speech) -> say.Ruling:
         verbs=node.verbs,
         allows=node.allows,
         subject=thing(node.subject, speech),
-        arguments=tuple((argument.slot, value(argument.value, speech)) for argument in node.arguments),
+        arguments=tuple((argument.slot, _any(argument.value, speech)) for argument in node.arguments),
         number=amount(node.number, speech) if node.number else None,
     )
+
+
+def _any(node: bound.ArgumentValue, speech: Speech) -> say.Value:
+    """What a permission speaks of is any such thing, not one in particular."""
+    match node:
+        case bound.Select() | bound.TheOnly(pieces=bound.Select()):
+            return thing(node if isinstance(node, bound.Select) else node.pieces, speech, "any")
+        case _:
+            return value(node, speech)
 
 
 # --- abilities -------------------------------------------------------------------------------
@@ -320,6 +330,8 @@ def _role(test: bound.RoleTest, speech: Speech) -> say.Thing:
             return thing(pieces, speech)
         case (bound.IsNamed(negated=False, named=named),):
             return thing(named, speech)
+        case (bound.IsFace(negated=False, faces=faces),):
+            return say.Sides(faces=tuple(side(face, speech) for face in faces))
         case _:
             pass
     kind = speech.game.kind(test.role.kind)

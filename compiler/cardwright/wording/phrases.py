@@ -202,6 +202,13 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Each:
+    """Every one of a set named before."""
+
+    of: Thing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TopOf:
     amount: Amount
     zone: words.Zone
@@ -250,6 +257,7 @@ Thing = (
     | PlaceNamed
     | Noun
     | Part
+    | Each
     | TopOf
     | RestOf
     | Joined

@@ -136,6 +136,7 @@ _THINGS = (
     | phrases.PlaceNamed
     | phrases.Noun
     | phrases.Part
+    | phrases.Each
     | phrases.TopOf
     | phrases.RestOf
     | phrases.Joined
@@ -379,4 +380,7 @@ def ruling(game: Words, node: phrases.Ruling) -> Runs:
         number = nouns.amount(game, node.number, of)
         said = replace(said, arguments=tuple(pair for pair in given if pair[0] not in slots))
     modal = "may" if node.allows else "cannot"
-    return say(nouns.thing(game, node.subject), modal, verbs, number, arguments(game, said))
+    subject = node.subject
+    if not node.allows and isinstance(subject, phrases.Noun) and subject.determiner == "each":
+        subject = replace(subject, determiner="")
+    return say(nouns.thing(game, subject), modal, verbs, number, arguments(game, said))

@@ -54,6 +54,8 @@ def thing(game: Words, node: phrases.Thing) -> Runs:
             number = say(node.quantifier, amount(game, node.amount, None))
             whole = thing(game, node.of)
             return whole if node.quantifier == "any number of" else say(number, "of", whole)
+        case phrases.Each():
+            return say("each of", thing(game, node.of))
         case phrases.TopOf():
             cards = amount(game, node.amount, game.forms(("card", "cards")))
             one = node.amount == phrases.Figure(value=1)
@@ -70,7 +72,8 @@ def thing(game: Words, node: phrases.Thing) -> Runs:
         case phrases.Sides():
             return faces(game, node.faces, "and")
         case phrases.EventNamed():
-            return say(f"that {node.role.replace('_', ' ')}" if node.role else "it")
+            name = node.role.replace("_", " ")
+            return say(name if name.startswith("the ") else f"that {name}" if name else "it")
         case phrases.Measure():
             return measure(game, node)
         case phrases.Verbatim():
@@ -230,6 +233,8 @@ def _product(game: Words, node: phrases.Times, of: NounWord | None, more: str) -
     for factor in rest:
         if isinstance(factor, phrases.Count | phrases.Shown):
             runs = say(runs, for_each(game, factor))
+        elif isinstance(factor, phrases.Measure) and game.noun(factor.attribute).counts:
+            runs = say(runs, "for each of", measure(game, factor))
         else:
             runs = say(runs, "times", value(game, factor))
     return runs

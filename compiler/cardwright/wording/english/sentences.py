@@ -7,7 +7,7 @@ from typing import assert_never
 
 from cardwright.wording import phrases
 from cardwright.wording.english import clauses, nouns
-from cardwright.wording.english.agreement import times
+from cardwright.wording.english.agreement import listed, times
 from cardwright.wording.english.events import event
 from cardwright.wording.nodes import Paragraph, Runs
 from cardwright.wording.runs import capitalised, glue, say, sentence
@@ -32,9 +32,9 @@ def told(game: Words, node: phrases.Sentence) -> Runs:
             return say(who, nouns.thing(game, node.things))
         case phrases.Chain():
             return _chain(game, node)
-        case phrases.ForEvery(things=phrases.Noun() as each, body=(phrases.Deed() as only,)) if _of_each(
-            only
-        ):
+        case phrases.ForEvery(
+            things=phrases.Noun() | phrases.Each() as each, body=(phrases.Deed() as only,)
+        ) if _of_each(only):
             return clauses.deed(game, replace(only, agent=each))
         case phrases.ForEvery():
             return _with_body(game, say("for", nouns.thing(game, node.things)), node.body)
@@ -59,6 +59,8 @@ def told(game: Words, node: phrases.Sentence) -> Runs:
 
 def together(game: Words, sentences: Sentences) -> Runs:
     """Several sentences as one, so that what they hang on visibly ends with the full stop."""
+    if all(isinstance(part, phrases.Change | phrases.Changes | phrases.Ruling) for part in sentences):
+        return listed([told(game, part) for part in sentences], "and")
     if any(_compound(part) for part in sentences):
         runs = told(game, sentences[0])
         for part in sentences[1:]:
@@ -79,7 +81,9 @@ def _of_each(node: phrases.Deed) -> bool:
 
 def _compound(node: phrases.Sentence) -> bool:
     match node:
-        case phrases.ForEvery(things=phrases.Noun(), body=(phrases.Deed() as only,)) if _of_each(only):
+        case phrases.ForEvery(things=phrases.Noun() | phrases.Each(), body=(phrases.Deed() as only,)) if (
+            _of_each(only)
+        ):
             return False
         case _:
             pass

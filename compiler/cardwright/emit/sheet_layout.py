@@ -1,0 +1,456 @@
+"""What stands where on a sheet: cards as plain data, ready for a page.
+
+A sheet only sees strings and numbers. Which size a text is set in depends on its length alone, so the
+same cards always give the same page.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from cardwright.bound import nodes as bound
+from cardwright.emit.sheet_labels import Labels
+from cardwright.wording.nodes import (
+    CardName,
+    CardText,
+    Finding,
+    Icon,
+    Numeral,
+    Paragraph,
+    Plain,
+    Run,
+    Runs,
+    Term,
+)
+from cardwright.wording.runs import say, words_of
+from cardwright.wording.words import icon_id
+from cardwright_engine.vocabulary import Vocabulary
+
+ICONS: Final = frozenset(path.stem for path in (Path(__file__).parent / "icons").glob("*.svg"))
+ON_A_PAGE: Final = 9
+HUES: Final = 10
+_NAME_SIZES: Final = ((20, "l"), (27, "m"), (42, "s"))
+_TEXT_SIZES: Final = ((150, "xl"), (290, "l"), (430, "m"), (620, "s"), (850, "xs"))
+_IN_FOOTER: Final = ("number", "promo", "numbers")
+Place = Literal["card", "keyword", "scenario"]
+Defined = dict[str, tuple[tuple[str, ...], CardText]]
+_CLOSING: Final = (",", ".", ";", ":", ")", "!", "?")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """A run of text. `icon` is drawn where it is not empty; `tail` is what must not be parted from it."""
+
+    style: str
+    text: str
+    icon: str = ""
+    tail: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """One paragraph: its lead and what follows."""
+
+    lead: tuple[Piece, ...]
+    body: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Value:
+    """A printed field: an icon or a label, its value, and how sure that is."""
+
+    label: str
+    text: str
+    icon: str = ""
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardView:
+    """One card on the sheet."""
+
+    anchor: str
+    title: str
+    kind: str
+    group: str
+    initial: str
+    hue: int
+    family: tuple[Value, ...]
+    cost: Value | None
+    stats: tuple[Value, ...]
+    rows: tuple[Value, ...]
+    blocks: tuple[Block, ...]
+    footer: tuple[Value, ...]
+    source: str
+    mark: str
+    name_size: str
+    text_size: str
+    rulings: tuple[str, ...]
+    map: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Group:
+    """Cards that belong together, under one heading of the contents."""
+
+    anchor: str
+    title: str
+    hue: int
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LegendIcon:
+    """An icon and the words it stands for."""
+
+    id: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A whole sheet."""
+
+    language: str
+    game: str
+    groups: tuple[Group, ...]
+    pages: tuple[tuple[CardView, ...], ...]
+    cards: tuple[CardView, ...]
+    keywords: tuple[CardView, ...]
+    scenarios: tuple[CardView, ...]
+    legend: tuple[LegendIcon, ...]
+    drawn: tuple[str, ...]
+    findings: tuple[Finding, ...]
+
+
+def lay_out(vocabulary: Vocabulary, cards: Sequence[tuple[bound.Card, CardText]], labels: Labels) -> Sheet:
+    """Put all cards of a game where they belong."""
+    order = {kind.word: place for place, kind in enumerate(vocabulary.card_kinds)}
+    ranked = sorted(cards, key=lambda pair: _rank(pair[0], order))
+    hues = _hues(_group(vocabulary, card) for card, _ in ranked)
+    anchors = _Anchors()
+    defined = {text.title: (card.parameters, text) for card, text in ranked if not card.kind.python}
+    views = [
+        _view(vocabulary, card, text, labels, hues[_group(vocabulary, card)], anchors, defined)
+        for card, text in ranked
+    ]
+    printed = tuple(view for view in views if view.place == "card")
+    keywords = tuple(view for view in views if view.place == "keyword")
+    scenarios = tuple(view for view in views if view.place == "scenario")
+    legend = tuple(sorted(_legend(vocabulary, views), key=lambda icon: (icon.words.lower(), icon.id)))
+    return Sheet(
+        language=ranked[0][1].language if ranked else "en",
+        game=vocabulary.title,
+        groups=tuple(_groups(printed, anchors)),
+        pages=tuple(printed[start : start + ON_A_PAGE] for start in range(0, len(printed), ON_A_PAGE)),
+        cards=printed,
+        keywords=keywords,
+        scenarios=scenarios,
+        legend=legend,
+        drawn=tuple(sorted({icon.id for icon in legend} & ICONS)),
+        findings=tuple(_findings(ranked)),
+    )
+
+
+# --- order and groups ------------------------------------------------------------------------
+
+
+def _rank(card: bound.Card, order: dict[str, int]) -> tuple[bool, str, int, int, str]:
+    number = next((value for value in _values(card, "number") if isinstance(value, int)), 999)
+    family = _family_key(card)
+    return not family or family.islower(), family, order.get(card.kind.word, 99), number, card.title
+
+
+def _values(card: bound.Card, name: str) -> tuple[int | str | tuple[int | str, ...], ...]:
+    for field in card.fields:
+        if not isinstance(field.field, bound.Unresolved) and field.field.name == name:
+            return field.values
+    return ()
+
+
+def _family(card: bound.Card) -> bound.FieldValue | None:
+    """The field that says what a card belongs to: its first printed word (class, faction, side)."""
+    for field in card.fields:
+        if not isinstance(field.field, bound.Unresolved) and field.field.type == "word":
+            return field
+    return None
+
+
+def _family_key(card: bound.Card) -> str:
+    field = _family(card)
+    return str(field.values[0]) if field and field.values else ""
+
+
+def _group(vocabulary: Vocabulary, card: bound.Card) -> str:
+    """The heading a card stands under: its family, or its kind where that has no name of its own."""
+    family = _family_key(card)
+    if family and not family.islower():
+        return family
+    kinds = (kind.words[-1] for kind in vocabulary.kinds if kind.id == card.kind.kind)
+    return _capital(next(kinds, card.kind.word))
+
+
+def _hues(groups: Iterator[str]) -> dict[str, int]:
+    """One hue a group, in the order in which the groups appear."""
+    return {group: place % HUES for place, group in enumerate(dict.fromkeys(groups))}
+
+
+def _groups(cards: tuple[CardView, ...], anchors: _Anchors) -> Iterator[Group]:
+    for title in dict.fromkeys(card.group for card in cards):
+        members = tuple(card for card in cards if card.group == title)
+        yield Group(anchor=anchors.new(f"group {title}"), title=title, hue=members[0].hue, cards=members)
+
+
+class _Anchors:
+    """Names of places in the page: plain ASCII, each once."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+
+    def new(self, title: str) -> str:
+        flat = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+        words = "".join(letter if letter.isalnum() else " " for letter in flat).split()
+        name = "-".join(words) or "card"
+        number = 1
+        anchor = name
+        while anchor in self._taken:
+            number += 1
+            anchor = f"{name}-{number}"
+        self._taken.add(anchor)
+        return anchor
+
+
+# --- one card --------------------------------------------------------------------------------
+
+
+def _view(
+    vocabulary: Vocabulary,
+    card: bound.Card,
+    text: CardText,
+    labels: Labels,
+    hue: int,
+    anchors: _Anchors,
+    defined: Defined,
+) -> CardView:
+    paragraphs = (*_reminders(card, defined), *text.paragraphs[_has_keywords(card) :])
+    printed = _Printed(card, vocabulary)
+    return CardView(
+        anchor=anchors.new(text.title),
+        title=text.title,
+        kind=card.kind.word,
+        group=_group(vocabulary, card),
+        initial=_group(vocabulary, card)[:1],
+        hue=hue,
+        family=printed.family,
+        cost=printed.cost,
+        stats=printed.stats,
+        rows=printed.rows,
+        blocks=tuple(Block(lead=pieces(part.lead), body=pieces(part.body)) for part in paragraphs),
+        footer=printed.footer,
+        source=labels.sources.get(card.provenance, card.provenance),
+        mark=_mark(card.provenance),
+        name_size=_size(len(text.title), _NAME_SIZES),
+        text_size=_size(_length(paragraphs, len(printed.rows)), _TEXT_SIZES),
+        rulings=tuple(example.title for example in card.examples),
+        map=printed.map,
+        place=_place(card),
+    )
+
+
+class _Printed:
+    """The printed fields of a card, each where it belongs."""
+
+    def __init__(self, card: bound.Card, vocabulary: Vocabulary) -> None:
+        family: list[Value] = []
+        stats: list[Value] = []
+        rows: list[Value] = []
+        footer: list[Value] = []
+        family_field = _family(card)
+        self.cost: Value | None = None
+        self.map = ""
+        for field in card.fields:
+            known = field.field
+            if isinstance(known, bound.Unresolved) or known.type == "keywords":
+                continue
+            mark = "unknown" if field.unknown else _mark(field.provenance)
+            if known.type == "map":
+                self.map = "\n".join(str(value) for value in field.values)
+            elif known.name == "cost":
+                self.cost = Value(
+                    label=known.name, text=_said(field.values) or "?", icon=_drawn(vocabulary.cost), mark=mark
+                )
+            elif known.name in _IN_FOOTER or known.python in _IN_FOOTER:
+                footer.append(Value(label=known.name, text=_said(field.values) or "?", mark=mark))
+            elif known.type == "icons":
+                stats.extend(_icons(field.values, known.name, mark))
+            elif known.type == "number":
+                stats.append(_number(known.name, field.values, mark))
+            elif known.type == "word" and (field is family_field or not known.many):
+                family.append(Value(label=known.name, text=_capital(_said(field.values)) or "?", mark=mark))
+            else:
+                joined = _alternatives(field.values) if known.type == "names" else _said(field.values)
+                rows.append(Value(label=_capital(known.name), text=joined or "?", mark=mark))
+        self.family, self.stats = tuple(family), tuple(stats)
+        self.rows, self.footer = tuple(rows), tuple(footer)
+
+
+def _number(name: str, values: tuple[int | str | tuple[int | str, ...], ...], mark: str) -> Value:
+    return Value(label=name, text=_said(values) or "?", icon=_drawn(name), mark=mark)
+
+
+def _icons(values: tuple[int | str | tuple[int | str, ...], ...], name: str, mark: str) -> Iterator[Value]:
+    if not values:
+        yield Value(label=name, text="?", mark=mark)
+    for value in values:
+        if isinstance(value, tuple) and len(value) == 2:
+            yield Value(label=str(value[1]), text=str(value[0]), icon=_drawn(str(value[1])), mark=mark)
+
+
+def _drawn(words: str) -> str:
+    """The icon of some words, where there is one."""
+    return icon_id(words) if icon_id(words) in ICONS else ""
+
+
+def _said(values: tuple[int | str | tuple[int | str, ...], ...]) -> str:
+    """Values as a card prints them; numbers in a row as a range."""
+    numbers = [value for value in values if isinstance(value, int)]
+    if (
+        len(numbers) > 1
+        and numbers == list(range(numbers[0], numbers[-1] + 1))
+        and len(numbers) == len(values)
+    ):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(
+        " ".join(map(str, value)) if isinstance(value, tuple) else str(value) for value in values
+    )
+
+
+def _alternatives(values: tuple[int | str | tuple[int | str, ...], ...]) -> str:
+    said = [str(value) for value in values]
+    return " or ".join(part for part in (", ".join(said[:-1]), said[-1]) if part) if said else ""
+
+
+def _mark(provenance: str) -> str:
+    return provenance if provenance in ("assumed", "unknown") else ""
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _place(card: bound.Card) -> Place:
+    if not card.kind.python:
+        return "keyword"
+    return "scenario" if any(field.type == "map" for field in card.kind.fields) else "card"
+
+
+def _has_keywords(card: bound.Card) -> bool:
+    return any(True for _ in _keywords(card))
+
+
+def _keywords(card: bound.Card) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The keywords a card carries, each with its numbers."""
+    for field in card.fields:
+        if isinstance(field.field, bound.Unresolved) or field.field.type != "keywords":
+            continue
+        for value in field.values:
+            parts = value if isinstance(value, tuple) else (value,)
+            name = " ".join(part for part in parts if isinstance(part, str))
+            yield name, tuple(part for part in parts if isinstance(part, int))
+
+
+def _reminders(card: bound.Card, defined: Defined) -> Iterator[Paragraph]:
+    """Each keyword of a card as a paragraph that recalls what it says, X replaced by its number."""
+    for name, numbers in _keywords(card):
+        said = " ".join((name, *map(str, numbers)))
+        parameters, text = defined.get(name, ((), None))
+        values = dict(zip(parameters, map(str, numbers), strict=False))
+        body: list[Run] = []
+        for paragraph in text.paragraphs if text else ():
+            if body:
+                body.append(Plain(text=" "))
+            body.extend(_with_number(run, values) for run in say(paragraph.lead, paragraph.body))
+        yield Paragraph(lead=(Term(text=f"{said}."),), body=tuple(body))
+
+
+def _with_number(run: Run, values: dict[str, str]) -> Run:
+    return Numeral(text=values[run.text]) if isinstance(run, Numeral) and run.text in values else run
+
+
+def _length(paragraphs: Sequence[Paragraph], rows: int) -> int:
+    """How much room a text takes, in letters."""
+    return sum(len(words_of((*part.lead, *part.body))) + 30 for part in paragraphs) + 40 * rows
+
+
+def _size(length: int, sizes: tuple[tuple[int, str], ...]) -> str:
+    return next((name for most, name in sizes if length <= most), sizes[-1][1])
+
+
+# --- text ------------------------------------------------------------------------------------
+
+
+def pieces(runs: Runs) -> tuple[Piece, ...]:
+    """Runs for the page; a comma or full stop never parts from the icon before it."""
+    made: list[Piece] = []
+    for run in runs:
+        piece = _piece(run)
+        last = made[-1] if made else None
+        if last and last.icon and piece.style == "plain" and piece.text.startswith(_CLOSING):
+            made[-1] = Piece(style=last.style, text=last.text, icon=last.icon, tail=piece.text[0])
+            piece = Piece(style="plain", text=piece.text[1:])
+        if piece.text:
+            made.append(piece)
+    return tuple(made)
+
+
+def _piece(run: Run) -> Piece:
+    match run:
+        case Icon():
+            return Piece(style="icon", text=run.words, icon=run.id if run.id in ICONS else "")
+        case Plain():
+            return Piece(style="plain", text=run.text)
+        case Numeral():
+            return Piece(style="number", text=run.text)
+        case CardName():
+            return Piece(style="card-name", text=run.text)
+        case Term():
+            return Piece(style="term", text=run.text)
+
+
+# --- legend and findings ---------------------------------------------------------------------
+
+
+def _legend(vocabulary: Vocabulary, views: list[CardView]) -> Iterator[LegendIcon]:
+    """Every icon of the game's dice, and every other one the cards show."""
+    found: dict[str, str] = {}
+    for face in vocabulary.faces:
+        found.setdefault(face.icon or face.id, face.words[0])
+    for view in views:
+        values = (*view.stats, *((view.cost,) if view.cost else ()))
+        for value in values:
+            if value.icon:
+                cost_words = vocabulary.cost if value is view.cost else value.label
+                found.setdefault(value.icon, cost_words)
+        for block in view.blocks:
+            for piece in (*block.lead, *block.body):
+                if piece.icon:
+                    found.setdefault(piece.icon, piece.text)
+    for id, words in found.items():
+        if id in ICONS:
+            yield LegendIcon(id=id, words=words)
+
+
+def _findings(cards: list[tuple[bound.Card, CardText]]) -> Iterator[Finding]:
+    for card, text in cards:
+        yield from text.findings
+        if len(text.title) > _NAME_SIZES[-1][0]:
+            yield Finding(span=card.title_span, problem="name-too-long", text=text.title)
+        length = _length(text.paragraphs, 0)
+        if length > _TEXT_SIZES[-1][0]:
+            note = f"{length} letters, {_TEXT_SIZES[-1][0]} fit"
+            yield Finding(span=card.title_span, problem="sheet-overflow", text=text.title, note=note)

@@ -1,0 +1,50 @@
+"""Write all cards of a game out as one HTML page: cards to cut out, a table, rulings, a legend.
+
+The only module that knows Jinja. Everything that comes from a card is escaped by the template engine;
+templates, styles and icons come from this package alone, and the page loads nothing from anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from cardwright.bound import nodes as bound
+from cardwright.emit.sheet_labels import ENGLISH, LABELS
+from cardwright.emit.sheet_layout import lay_out
+from cardwright.wording.nodes import CardText, Finding
+from cardwright_engine.vocabulary import Vocabulary
+
+_HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A sheet as one text, and what is wrong with it."""
+
+    html: str
+    findings: tuple[Finding, ...]
+
+
+def render_sheet(vocabulary: Vocabulary, cards: Sequence[tuple[bound.Card, CardText]]) -> Page:
+    """The page of a game. The order of `cards` does not matter."""
+    language = cards[0][1].language if cards else "en"
+    labels = LABELS.get(language, ENGLISH)
+    sheet = lay_out(vocabulary, cards, labels)
+    html = _environment().get_template("sheet.html.j2").render(sheet=sheet, labels=labels)
+    return Page(html=html, findings=sheet.findings)
+
+
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader([_HERE / "templates", _HERE / "icons"]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        newline_sequence="\n",
+    )
