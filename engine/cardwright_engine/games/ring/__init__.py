@@ -1,8 +1,8 @@
 """War of the Ring: The Card Game: its words, its rules and its positions.
 
 The Trilogy is complete: four decks, all steps of the round, every rule of the seed documents. Not yet
-here: the other scenarios (Duel, Three-Player, Fellowship), texts that speak in a step of the round
-(Galadriel's draw step), and agreement between teammates on anything but losses.
+here: the other scenarios (Duel, Three-Player, Fellowship), and agreement between teammates on
+anything but losses.
 
 Assumptions, where the facts are silent; each is one line to change:
 
@@ -20,7 +20,10 @@ Assumptions, where the facts are silent; each is one line to change:
   the character (`Combats.declare_support`);
 - where attackers decide on losses because defenders disagree, the first of them in turn order does
   (`Combats._agree_on_loss`);
+- a draw deck that emptied beside an empty cycle pile stays empty until somebody has to draw
+  (`Moves.top_card`);
 - looking at more cards than a deck has looks at all of it (`Piles.look`);
+- what a card does in each draw step it does after its player's own draw (`Rounds.draw_step`);
 - where two texts would replace one elimination, the first card by piece number does
   (`CardGame.replaced`);
 - an item on a character in reserve may be forsaken alone (`Piles.forsake`);

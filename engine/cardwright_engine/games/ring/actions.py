@@ -67,9 +67,9 @@ class Actions(Entries):
         hand = self.hand(player)
         for number, one in enumerate(hand):
             for other in hand[number + 1 :]:
-                pair = (self.title(one), self.title(other))
-                if pair not in seen:
-                    seen.update((pair, pair[::-1]))
+                first, second = sorted((self.title(one), self.title(other)))
+                if (first, second) not in seen:
+                    seen.add((first, second))
                     yield ("winnow", one, other)
 
     # --- texts to use ------------------------------------------------------------------------

@@ -15,7 +15,14 @@ _FACTION: Final = (
     Field(name="number", python="numbers", type="numbers", many=True),
     Field(name="promo", python="promo", type="number"),
 )
-_ICONS: Final = Field(name="icons", python="icons", type="icons", domain=ICONS, many=True)
+_ICONS: Final = Field(
+    name="icons",
+    python="icons",
+    type="icons",
+    domain=ICONS,
+    many=True,
+    needs=(("leadership attack", "faction"), ("leadership defense", "faction")),  # R10
+)
 _TRAITS: Final = Field(name="traits", python="traits", type="word", domain=TRAITS, many=True)
 _VICTORY: Final = Field(name="victory points", python="victory_points", type="number", required=True)
 _WIELDERS: Final = ("any Hobbit", "any Elf", "any Dwarf", "any Nazgûl", "any Ent")
@@ -47,6 +54,7 @@ CARD_KINDS: Final = (
             _TRAITS,
         ),
         live_in=("play",),
+        borne="wielder",
     ),
     CardKind(word="event", python="EventCard", kind="event-card", fields=_FACTION, play_steps=("action",)),
     CardKind(
@@ -65,6 +73,7 @@ CARD_KINDS: Final = (
             ),
         ),
         live_in=("play",),
+        neutral=True,
     ),
     CardKind(
         word="path",
@@ -76,5 +85,6 @@ CARD_KINDS: Final = (
             Field(name="path defense", python="path_defense", type="number", required=True),
         ),
         live_in=("play",),
+        neutral=True,
     ),
 )

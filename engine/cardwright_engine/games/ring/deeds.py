@@ -145,6 +145,7 @@ VERBS: Final = (
         forms=_regular("activate"),
         slots=(_piece("place", *_PLACES),),
         method="activate",
+        makes="active",
         can="can_activate",
         gives="pieces",
         permit=("place",),

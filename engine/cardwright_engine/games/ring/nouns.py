@@ -39,10 +39,18 @@ KINDS: Final = (
     Kind(id="card", words=("card", "cards"), method="cards", default="in play"),
     Kind(id="army", words=("army", "armies"), parent="card", test="is_army"),
     Kind(id="character", words=("character", "characters"), parent="card", test="is_character"),
+    Kind(
+        id="casualty",
+        words=("casualty", "casualties"),
+        parent="character",
+        method="casualties",
+        test="lost",
+        default="lost in this combat",
+    ),
     Kind(id="item", words=("item", "items"), parent="card", test="is_item"),
     Kind(id="event-card", words=("event card", "event cards"), parent="card", test="is_event_card"),
     Kind(id="battleground", words=("battleground", "battlegrounds"), method="battlegrounds"),
-    Kind(id="path", words=("path", "paths"), method="paths"),
+    Kind(id="path", words=("path", "paths"), method="paths", single="active"),
 )
 
 ATTRIBUTES: Final = (

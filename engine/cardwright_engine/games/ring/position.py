@@ -172,7 +172,9 @@ class Position(AnyPosition):
     def pile(
         self, zone: str, player: int, titles: tuple[str, ...], *, top: bool = False, whole: bool = True
     ) -> None:
-        pieces = [self._fresh(title, player) for title in titles]
+        pieces: list[int] = []
+        for title in titles:
+            pieces.append(self._fresh(title, pieces))
         for piece in reversed(pieces) if top else pieces:
             self._lay(piece, zone, player)
         if whole and not top:
@@ -182,12 +184,13 @@ class Position(AnyPosition):
             at = len(self._game.players) + self._game.team(player) if team_deck else player
             self._state.known[at] = len(pieces)
 
-    def _fresh(self, title: str, player: int) -> int:
-        piece = self.card(title, player)
-        if self._state.zone[piece] != Lies.NOWHERE:
-            raise BadPosition(f"every copy of `{title}` is somewhere else already")
-        self._state.zone[piece] = Lies.NOWHERE
-        return piece
+    def _fresh(self, title: str, taken: list[int]) -> int:
+        """A copy of a card that is nowhere yet."""
+        self.card(title, -1)
+        for piece, card in enumerate(self._game.definitions):
+            if card and card.name == title and not self._state.zone[piece] and piece not in taken:
+                return piece
+        raise BadPosition(f"every copy of `{title}` is somewhere else already")
 
     # --- numbers, marks, what was before -----------------------------------------------------
 

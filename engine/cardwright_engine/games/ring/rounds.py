@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cardwright_engine.abilities import NOTHING
+from cardwright_engine.card import Context
 from cardwright_engine.choices import Choice
 from cardwright_engine.games.ring.actions import Actions
 
@@ -103,11 +105,27 @@ class Rounds(Actions):
         else:
             self._go_to("draw")
 
+    def step_texts(self, step: str, player: int) -> None:
+        """What a player's cards do in a step of the round, whatever else happens in it."""
+        for card in self.cards():
+            definition = self.definitions[card]
+            for number, ability in enumerate(definition.abilities if definition is not None else ()):
+                if ability.form != "trigger" or ability.event or step not in ability.steps:
+                    continue
+                context = Context(player, card, NOTHING)
+                if (
+                    self.controller(card) == player
+                    and self.live(card, ability)
+                    and self.holds(ability, number, context)
+                ):
+                    self.perform(ability, number, context)
+
     def draw_step(self) -> None:
         """Each player draws; the starting player token passes on."""
         state = self.state
         for player in self.turn_order():
             self.draw(player, self.draw_count(player))
+            self.step_texts("draw", player)
         self.end("draw")
         self.end("round")
         state.round += 1

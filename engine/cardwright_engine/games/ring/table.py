@@ -260,6 +260,10 @@ class Table(CardGame[RingState]):
         """Whether the running combat eliminated the card."""
         return self.state.losses[card] == 1
 
+    def casualties(self) -> list[int]:
+        """Characters that the running combat eliminated, wherever they lie now."""
+        return [card for card, lost in enumerate(self.state.losses) if lost and self.is_character(card)]
+
     def corruption(self, player: int) -> int:
         """Corruption tokens in the Shadow's scoring area, whoever asks."""
         return self.state.corruption

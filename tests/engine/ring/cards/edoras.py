@@ -1,0 +1,37 @@
+"""Edoras, compiled from cards/ring/battlegrounds.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Battleground, Game
+
+
+def activated(g: Game, c: Context[Activation]) -> bool:
+    return c.event.place == c.this
+
+
+def text(g: Game, c: Context[Activation]) -> None:
+    for place in g.battlegrounds():
+        if g.title(place) == "Helm's Deep":
+            g.activate(c.you, place)
+
+
+CARD: Final = Battleground(
+    name="Edoras",
+    side="free",
+    victory_points=1,
+    defense=1,
+    defenders=("Rohan", "Wizard"),
+    attackers=("Isengard",),
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(Condition(id="activation", says="this is activated", test=activated),),
+            effect=text,
+            line=8,
+        ),
+    ),
+    source="cards/ring/battlegrounds.card",
+)

@@ -1,0 +1,37 @@
+"""Frodo Baggins, compiled from cards/ring/frodo_baggins.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Character, Elimination, Game
+
+
+def eliminated(g: Game, c: Context[Elimination]) -> bool:
+    return c.event.card == c.this
+
+
+def survive(g: Game, c: Context[Elimination]) -> None:
+    for item in [item for item in g.cards() if g.is_item(item) and g.on(item, c.this)]:
+        g.eliminate(c.you, item)
+    g.cycle(c.you, c.this)
+
+
+CARD: Final = Character(
+    name="Frodo Baggins",
+    faction="Hobbit",
+    deck="Frodo",
+    numbers=(35,),
+    icons=((1, "path defense"),),
+    paths=(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    abilities=(
+        Ability(
+            form="replace",
+            event="elimination",
+            timing="instead of",
+            conditions=(Condition(id="elimination", says="this is eliminated", test=eliminated),),
+            effect=survive,
+            line=8,
+        ),
+    ),
+    source="cards/ring/frodo_baggins.card",
+)

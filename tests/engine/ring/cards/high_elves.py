@@ -1,0 +1,14 @@
+"""High Elves, compiled from cards/ring/armies.card."""
+
+from typing import Final
+
+from cardwright_engine.games.ring import Army
+
+CARD: Final = Army(
+    name="High Elves",
+    faction="Elf",
+    deck="Aragorn",
+    numbers=(18, 19),
+    icons=((2, "attack"), (2, "defense")),
+    source="cards/ring/armies.card",
+)

@@ -1,0 +1,14 @@
+"""Mordor Orcs, compiled from cards/ring/armies.card."""
+
+from typing import Final
+
+from cardwright_engine.games.ring import Army
+
+CARD: Final = Army(
+    name="Mordor Orcs",
+    faction="Mordor",
+    deck="Witch-king",
+    numbers=(93, 94, 95, 96, 97),
+    icons=((1, "attack"), (1, "defense")),
+    source="cards/ring/armies.card",
+)

@@ -1,0 +1,14 @@
+"""Olog-hai, compiled from cards/ring/armies.card."""
+
+from typing import Final
+
+from cardwright_engine.games.ring import Army
+
+CARD: Final = Army(
+    name="Olog-hai",
+    faction="Mordor",
+    deck="Witch-king",
+    numbers=(98,),
+    icons=((2, "attack"), (2, "defense")),
+    source="cards/ring/armies.card",
+)

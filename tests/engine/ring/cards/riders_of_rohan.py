@@ -1,0 +1,14 @@
+"""Riders of Rohan, compiled from cards/ring/armies.card."""
+
+from typing import Final
+
+from cardwright_engine.games.ring import Army
+
+CARD: Final = Army(
+    name="Riders of Rohan",
+    faction="Rohan",
+    deck="Frodo",
+    numbers=(43, 44),
+    icons=((2, "attack"), (1, "defense")),
+    source="cards/ring/armies.card",
+)

@@ -1,0 +1,36 @@
+"""Umbar, compiled from cards/ring/battlegrounds.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Battleground, Game
+
+
+def activated(g: Game, c: Context[Activation]) -> bool:
+    return c.event.place == c.this
+
+
+def text(g: Game, c: Context[Activation]) -> None:
+    for player in g.side_players("shadow"):
+        g.draw(player, 1)
+
+
+CARD: Final = Battleground(
+    name="Umbar",
+    side="shadow",
+    victory_points=1,
+    defense=2,
+    defenders=("Southron",),
+    attackers=("Dúnedain", "Wizard"),
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(Condition(id="activation", says="this is activated", test=activated),),
+            effect=text,
+            line=8,
+        ),
+    ),
+    source="cards/ring/battlegrounds.card",
+)

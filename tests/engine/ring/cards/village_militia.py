@@ -1,0 +1,14 @@
+"""Village Militia, compiled from cards/ring/armies.card."""
+
+from typing import Final
+
+from cardwright_engine.games.ring import Army
+
+CARD: Final = Army(
+    name="Village Militia",
+    faction="Rohan",
+    deck="Frodo",
+    numbers=(45,),
+    icons=((1, "attack"), (1, "defense")),
+    source="cards/ring/armies.card",
+)
