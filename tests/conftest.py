@@ -4,7 +4,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--update", action="store_true", help="write what the compiler says today into the pages")
+    parser.addoption("--update", action="store_true", help="write what comes of each card into its page")
 
 
 @pytest.fixture

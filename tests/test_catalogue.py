@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from spec_file import SPEC, blocks, complaints, hold, says
 
 from cardwright.checks import CHECKS, SET_CHECKS
 from cardwright.checks.explain import explain, explanations
 from cardwright.checks.rule import Check, SetCheck, docstring, explained
 from cardwright.text.source import Source
+from spec_file import SPEC, blocks, complaints, hold, says
 
 ROOT = Path(__file__).parents[1]
 CHECKED = ROOT / "compiler/cardwright/checks"
@@ -92,7 +92,8 @@ def test_a_page_shows_what_its_rule_says(page: Path, update: bool) -> None:
 
 
 def test_what_the_binder_leaves_is_told_by_somebody() -> None:
-    binder = "".join(path.read_text("utf-8") for path in sorted((ROOT / "compiler/cardwright/bound").glob("*.py")))
+    files = sorted((ROOT / "compiler/cardwright/bound").glob("*.py"))
+    binder = "".join(path.read_text("utf-8") for path in files)
     problems = re.findall(r'problem="([a-z-]+)"|unresolved\(\s*[\w.\[\]]+,\s*"([a-z-]+)"', binder)
     named = {one or other for one, other in problems}
     assert named

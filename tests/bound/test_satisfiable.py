@@ -29,7 +29,9 @@ ADJECTIVES = (
         words.Adjective(id=colour, words=(colour,), of=("piece",), attribute="colour", value=colour)
         for colour in COLOURS
     ),
-    words.Adjective(id="own", words=("own",), of=("piece",), method="own", relative=True, excludes=("enemy",)),
+    words.Adjective(
+        id="own", words=("own",), of=("piece",), method="own", relative=True, excludes=("enemy",)
+    ),
     words.Adjective(id="enemy", words=("enemy",), of=("piece",), method="enemy", relative=True),
     words.Adjective(id="weak", words=("weak",), of=("piece",), method="weak"),
 )
