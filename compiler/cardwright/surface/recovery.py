@@ -251,8 +251,10 @@ class _Reading:
         if not self._opened and after(self._table, machine.states, (LINE_END,)) is not None:
             place = self._tokens[self._at].span
             machine.feed(Token(LINE_END, "", Span(place.source, place.start, place.start)))
-        for kind in ("RBRACE", "NAME"):
-            if after(self._table, machine.states, (kind,)) is not None:
+        # Sum up what is complete, first of all a block whose brace was the last word.
+        possible = accepted(self._table, machine.states)
+        for kind in ("RBRACE", "NAME", *possible):
+            if kind in possible:
                 machine.settle(kind)
                 break
         while len(machine.states) > 1:
