@@ -1,12 +1,13 @@
 """The map of a scenario: a text that looks like the board, then what its letters mean.
 
 Row 9, the far edge, comes first; short rows are indented, so that the text looks like the board. A
-hex is a sign of its terrain, then `*` where a banner stands, then the letter of a unit.
+hex is a sign of its terrain, then `*` where a banner stands, then the letter of a unit; the sign of
+open ground may be left out before them.
 
     terrain   . open   f forest   h hill   b building   w water   o ford   = bridge
 
-    .A  .   f*  .  …
-      .   w   .B  …
+    A   .   f*  .  …
+      .   w   fB  …
     A near "Citadel Guards"
     B far "Blood Harvesters"
 """
@@ -21,9 +22,10 @@ from cardwright_engine.games.battlelore2.pieces import BOARD, as_piece
 from cardwright_engine.games.battlelore2.terrain import TABLE
 from cardwright_engine.hexes.board import Hex
 
-_HEX: Final = re.compile(r"(.)(\*?)([A-Z]?)")
+_HEX: Final = re.compile(r"([^*A-Z]?)(\*?)([A-Z]?)")
 _UNIT: Final = re.compile(r'([A-Z]) (near|far) "([^"]+)"')
 _LETTERS: Final = {terrain.letter: number for number, terrain in enumerate(TABLE)}
+OPEN: Final = "."
 _SIDES: Final = {"near": 0, "far": 1}
 
 
@@ -61,15 +63,16 @@ def read_map(text: str) -> Battlefield:
         for sign in signs:
             here = as_piece(Hex(len(terrain)))
             read = _HEX.fullmatch(sign)
-            if read is None or read[1] not in _LETTERS:
+            if read is None or (read[1] or OPEN) not in _LETTERS:
                 raise BadMap(f"`{sign}` in row {number} of the map stands for no hex")
-            terrain.append(_LETTERS[read[1]])
-            if read[2]:
+            ground, banner, unit = read.groups()
+            terrain.append(_LETTERS[ground or OPEN])
+            if banner:
                 banners.append(here)
-            if read[3]:
-                if read[3] not in meant:
-                    raise BadMap(f"the map does not say what {read[3]} is")
-                units.append((*meant[read[3]], here))
+            if unit and unit not in meant:
+                raise BadMap(f"the map does not say what {unit} is")
+            if unit:
+                units.append((*meant[unit], here))
     return Battlefield(terrain=tuple(terrain), banners=tuple(banners), units=tuple(units))
 
 

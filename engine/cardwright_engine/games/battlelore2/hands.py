@@ -60,6 +60,9 @@ class Hands(Units):
     def on_table(self, card: int) -> bool:
         return card in self.state.table[0]
 
+    def active(self, player: int) -> bool:
+        return self.state.active == player
+
     # --- drawing and discarding --------------------------------------------------------------
 
     def draw(self, player: int, amount: int, zone: str, owner: int) -> tuple[int, ...]:
@@ -137,5 +140,6 @@ class Hands(Units):
         return amount
 
     def pay_lore(self, player: int, amount: int) -> None:
+        """A player puts lore tokens back into the supply."""
         self.state.lore[player] -= amount
         self.note("pay", player, amount)

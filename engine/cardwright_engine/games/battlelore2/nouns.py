@@ -57,7 +57,7 @@ ATTRIBUTES: Final = (
         field=True,
     ),
     Attribute(id="terrain", words=("terrain",), of=("hex",), type="word", domain=TERRAINS, method="terrain"),
-    Attribute(id="cost", words=("printed cost",), of=("lore-card",), method="cost", high=9, field=True),
+    Attribute(id="cost", words=("price",), of=("lore-card",), method="cost", high=9, field=True),
     Attribute(id="lore", words=("lore",), of=("player",), method="lore", implied="you", high=99),
     Attribute(
         id="points",

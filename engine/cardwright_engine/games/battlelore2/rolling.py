@@ -48,6 +48,7 @@ class Rolling(Targets):
             self._commit(combat, player, str(answer[1]))
 
     def commit_options(self, combat: Combat) -> tuple[Option, ...]:
+        """The faces of which a die can be committed now."""
         return tuple(("commit", face) for face in COMMITTED if not self.commit_refusals(combat, face))
 
     def commit_refusals(self, combat: Combat, face: str) -> Reasons:

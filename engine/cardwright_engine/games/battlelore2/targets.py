@@ -16,6 +16,7 @@ class Targets(LoreCards):
     running: list[Combat]
 
     def shortest_range(self, unit: int) -> int:
+        """The nearest hex that a unit reaches."""
         return self.unit_card(unit).range[0] if self.ranged(unit) else 1
 
     def longest_range(self, unit: int) -> int:
@@ -23,6 +24,7 @@ class Targets(LoreCards):
         return self.number("range", unit, self.unit_card(unit).range[-1] if self.ranged(unit) else 1)
 
     def in_range(self, unit: int, target: int) -> bool:
+        """Whether the distance to a target is one at which a unit attacks."""
         return self.shortest_range(unit) <= self.distance(unit, target) <= self.longest_range(unit)
 
     def target_refusals(self, unit: int, target: int) -> Reasons:
