@@ -148,7 +148,7 @@ def test_a_bold_unit_may_retreat_all_the_same() -> None:
         s.unit(place, owner=1)
     s.do(0, "attack", "e6", "e5")
     s.roll(0, "flag", "green", "green")
-    s.do(1, "ignore", 0)
+    s.do(1, "decline")
     s.do(1, "choose", "e7")
     s.do(0, "decline")
     assert s.figures("e7") == 4

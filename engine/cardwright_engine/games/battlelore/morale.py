@@ -41,7 +41,7 @@ class Morale(Permission):
         return max(self.fright(unit), CREATURE_FLIGHT if self.is_creature(unit) else 1)
 
     def most_ignored(self, unit: int) -> int:
-        """How many flags it may ignore: its Boldness, all where a card lets it (F18), none where one forbids it."""
+        """How many flags it may ignore: its Boldness, unless a card lets it ignore all (F18) or none."""
         said = self.card_says("ignore", unit)
         if said is not None:
             return ALL_FLAGS if said else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright_engine.choices import Choice, Option
+from cardwright_engine.choices import DECLINE, Choice, Option
 from cardwright_engine.games.battlelore.events import Roll
 from cardwright_engine.games.battlelore.losses import Losses
 from cardwright_engine.games.battlelore.pieces import BOARD, board_hex, hex_piece
@@ -26,12 +26,17 @@ class Retreats(Losses):
         """How many flags the unit's player ignores (F44, F45)."""
         most = min(flags, self.most_ignored(unit))
         least = min(self.least_ignored(unit), most)
-        options: tuple[Option, ...] = tuple(("ignore", number) for number in range(most, least - 1, -1))
-        answer = self.ask(Choice(player=self.carries_out(unit), kind="ignore", options=options, why="bold"))
-        number = int(answer[1])
-        if number:
-            self.note("ignore", unit, number)
-        return number
+        if most == 0:
+            return 0
+        options: tuple[Option, ...] = tuple(
+            ("ignore", number) for number in range(most, max(least, 1) - 1, -1)
+        )
+        offered = options if least else (*options, DECLINE)
+        answer = self.ask(Choice(player=self.carries_out(unit), kind="ignore", options=offered, why="bold"))
+        if answer == DECLINE:
+            return 0
+        self.note("ignore", unit, int(answer[1]))
+        return int(answer[1])
 
     def retreat(self, player: int, unit: int, hexes: int) -> None:
         """A unit retreats toward its own side, one hex at a time as its own player decides (F17).
