@@ -7,7 +7,7 @@ folder always fits together.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -15,13 +15,21 @@ from typing import Final
 import cardwright
 from cardwright.bound import nodes as bound
 from cardwright.bound.from_surface import Library, bind
+from cardwright.bound.module_name import module_name
 from cardwright.checks import check, check_set
 from cardwright.diagnostics.diagnostic import Diagnostic, Severity, in_order, place
+from cardwright.emit.mistakes import report
+from cardwright.emit.names import KEYWORDS, PACKAGE, path_of
+from cardwright.emit.to_package import to_keywords, to_package
+from cardwright.emit.to_python import to_python
+from cardwright.emit.to_sheet import render_sheet
+from cardwright.ir.from_bound import lower
 from cardwright.surface.from_text import parse
 from cardwright.text.source import Source
+from cardwright.wording import text
 from cardwright_engine import vocabulary as words
 
-MODULES: Final = "cardwright_cards"
+MODULES: Final = PACKAGE  # the folder of all compiled cards
 SHEETS: Final = "sheets"
 MANIFEST: Final = "manifest.json"
 
@@ -34,7 +42,15 @@ class Output:
 
     path: str
     text: str
-    sources: tuple[str, ...] = ()
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Understood:
+    """What sources say, and everything that is wrong with it."""
+
+    files: tuple[bound.File, ...]
+    findings: tuple[Diagnostic, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,14 +61,6 @@ class Build:
     outputs: tuple[Output, ...]
     findings: tuple[Diagnostic, ...]
     failed: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Understood:
-    """What sources say, and everything that is wrong with it."""
-
-    files: tuple[bound.File, ...]
-    findings: tuple[Diagnostic, ...]
 
 
 def understand(sources: Sequence[Source], games: Games, beside: Iterable[Source] = ()) -> Understood:
@@ -76,14 +84,24 @@ def build(
     """Understand sources and make everything of them that can be made; `unread` when there were
     sources that could not be read, whose games nobody knows."""
     understood = understand(sources, games, beside)
+    findings = list(understood.findings)
     failed = _failed(understood, games, unread)
-    whole = [file for file in understood.files if game_of(file) not in ("", *failed)]
-    outputs = [
-        output for game in sorted({game_of(file) for file in whole}) for output in _outputs(game, whole)
-    ]
+    outputs: list[Output] = []
+    for game in sorted({game_of(file) for file in understood.files} - failed - {""}):
+        made, complaints = _make(games[game], [file for file in understood.files if game_of(file) == game])
+        findings += complaints
+        if any(finding.severity is Severity.ERROR for finding in complaints):
+            failed.add(game)
+        else:
+            outputs += made
     if not failed:
         outputs.append(_manifest(sources))
-    return Build(files=understood.files, outputs=tuple(outputs), findings=understood.findings, failed=failed)
+    return Build(
+        files=understood.files,
+        outputs=tuple(outputs),
+        findings=in_order(findings),
+        failed=tuple(sorted(failed)),
+    )
 
 
 def game_of(file: bound.File) -> str:
@@ -91,17 +109,37 @@ def game_of(file: bound.File) -> str:
     return "" if isinstance(file.vocabulary, bound.Unresolved) else file.vocabulary.game
 
 
-def _outputs(game: str, files: Sequence[bound.File]) -> Iterator[Output]:
-    """The modules of a game, and its sheet."""
-    yield from ()
+def _make(game: words.Vocabulary, files: Sequence[bound.File]) -> tuple[list[Output], list[Diagnostic]]:
+    """Everything that is made of a game: a module a card, the package that lists them, the sheet."""
+    cards = [(file, block) for file in files for block in file.blocks if isinstance(block, bound.Card)]
+    outputs: list[Output] = []
+    listed: list[str] = []
+    for file, card in cards:
+        module = lower(card, game)
+        if module.record is not None:
+            listed.append(module_name(card.title))
+        outputs.append(Output(path=path_of(module), text=to_python(module), sources=(file.span.source.name,)))
+    names = tuple(sorted({file.span.source.name for file, _ in cards}))
+    package = f"{MODULES}/{game.game}"
+    index = to_package(game.title, game.game, listed)
+    outputs.append(Output(path=f"{package}/__init__.py", text=index, sources=names))
+    if len(listed) < len(cards):
+        index = to_keywords(game.title)
+        outputs.append(Output(path=f"{package}/{KEYWORDS}/__init__.py", text=index, sources=names))
+    told = [(card, text(card, game)) for _, card in cards]
+    sheet = render_sheet(game, told)
+    outputs.append(Output(path=f"{SHEETS}/{game.game}.html", text=sheet.html, sources=names))
+    found = [*(finding for _, said in told for finding in said.findings), *sheet.findings]
+    return outputs, [report(finding) for finding in found]
 
 
-def _failed(understood: Understood, games: Games, unread: bool) -> tuple[str, ...]:
+def _failed(understood: Understood, games: Games, unread: bool) -> set[str]:
     """The games of which nothing can be made; all of them where nobody knows which are meant."""
     game_in = {file.span.source: game_of(file) for file in understood.files}
     errors = [finding for finding in understood.findings if finding.severity is Severity.ERROR]
-    failed = {game_in.get(_source(finding) or Source("", ""), "") for finding in errors}
-    return tuple(sorted(games)) if unread or "" in failed else tuple(sorted(failed))
+    sources = {_source(finding) for finding in errors}
+    failed = {game_in.get(source, "") if source is not None else "" for source in sources}
+    return set(games) if unread or "" in failed else failed
 
 
 def _source(finding: Diagnostic) -> Source | None:
@@ -113,5 +151,5 @@ def _manifest(sources: Sequence[Source]) -> Output:
     """Which compiler made the outputs, and of which texts."""
     hashes = {source.name: sha256(source.text.encode()).hexdigest() for source in sources}
     document = {"version": cardwright.__version__, "sources": dict(sorted(hashes.items()))}
-    text = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
-    return Output(path=MANIFEST, text=text, sources=tuple(sorted(hashes)))
+    written = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+    return Output(path=MANIFEST, text=written, sources=tuple(sorted(hashes)))

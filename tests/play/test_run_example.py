@@ -24,7 +24,7 @@ def test_every_expectation_is_looked_at() -> None:
 
 def test_the_log_tells_what_led_there() -> None:
     (finding,) = played('given your hand is "Tax"', RICH, 'you play "Tax"', "expect you have 7 coins")
-    assert finding.notes == ('what happened:\n  play player 0 "Tax"\n  take player 0 2 player 1',)
+    assert finding.notes == ('what happened:\n  play you "Tax"\n  take you 2 your opponent',)
 
 
 def test_dice_are_scripted() -> None:

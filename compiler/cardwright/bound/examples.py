@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from cardwright.bound import nodes as bound
@@ -185,7 +186,10 @@ class Examples(Abilities):
                 if adjective is not None:
                     player = self.player_from(subject)
                     meant.tests.append(bound.IsAdjective(span=part.span, adjective=adjective, player=player))
-                made.append(self._put_pieces(meant, part.span))
+                put = self._put_pieces(meant, part.span)
+                if isinstance(put, bound.PutPieces):
+                    put = replace(put, owner=self.player_from(subject))
+                made.append(put)
             else:
                 made.extend(self._no_position(part.span))
         return made

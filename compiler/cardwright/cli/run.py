@@ -1,10 +1,10 @@
 """A run of the command line, from its arguments to its exit code.
 
 0  nothing to complain about
-1  findings, or files that are not what they should be
+1  findings, or files that are not what they should be; also when whoever reads its output goes away
 2  a command that was not understood
 3  a fault of ours
-130, 141  the user stopped it; whoever read its output went away (as a shell would say)
+130  the user stopped it, as a shell would say
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardwright.cli.commands import cardwright_group
 
 OUR_FAULT: Final = 3
 STOPPED: Final = 130
-NO_READER: Final = 141
+NO_READER: Final = 1  # what click says in this case, too
 
 _REPORT: Final = """
 This is a bug in cardwright, not in your cards. Please report it, with the text above and the card

@@ -13,11 +13,12 @@ from cardwright.cli.games import installed_games
 from cardwright.cli.options import named_input, shown
 from cardwright.cli.read_sources import in_project, read_beside, read_paths, read_project
 from cardwright.cli.showing import Showing, failed
-from cardwright.diagnostics.diagnostic import Diagnostic
-from cardwright.driver import build
+from cardwright.diagnostics.diagnostic import Diagnostic, place
+from cardwright.driver import Build, build, game_of
 from cardwright.play.claims import Stated, stated
 from cardwright.play.run_example import Table, run_example
 from cardwright.play.tables import bundled_table, fresh_table
+from cardwright.text.source import Source
 
 
 @click.command("test", short_help="Play the examples of cards and rulings.")
@@ -46,12 +47,22 @@ def command(paths: tuple[str, ...], stdin_filename: str, showing: Showing) -> in
         return (fresh_table if fresh else bundled_table)(games[game], made.outputs)
 
     playable = [each for each in examples if each.game not in made.failed]
-    findings = [*read.findings, *made.findings]
+    of_games = {each.game for each in examples}
+    findings = [*read.findings, *(found for found in made.findings if _matters(found, asked, of_games, made))]
     for each in _progress(playable):
         findings += run_example(table(each.game), each.example, each.card, each.kind).findings
     showing.show(findings, sys.stdout)
     showing.say(_told(playable, len(examples) - len(playable), findings), sys.stdout)
     return 1 if failed(findings) else 0
+
+
+def _matters(found: Diagnostic, asked: set[Source], games: set[str], made: Build) -> bool:
+    """Whether a finding is about a source that was asked for, or keeps one of its games from being made."""
+    where = place(found)
+    source = where.source if where is not None else None
+    return source in asked or any(
+        file.span.source == source and game_of(file) in games for file in made.files
+    )
 
 
 def _progress(examples: Sequence[Stated]) -> Iterator[Stated]:

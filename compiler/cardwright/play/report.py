@@ -30,20 +30,28 @@ class Story:
         return ("\n".join(["what happened:", *more, *told]),)
 
     def _entry(self, entry: Any) -> str:
-        plain = self._amounts(entry)
-        things = (
-            str(thing) if place in plain else self._thing(thing) for place, thing in enumerate(entry[1:])
-        )
-        return " ".join([str(entry[0]), *things])
+        things = entry[1:]
+        kinds = self._kinds(str(entry[0]), len(things))
+        told = (self._told(thing, kind) for thing, kind in zip(things, kinds, strict=True))
+        return " ".join([str(entry[0]), *told])
 
-    def _amounts(self, entry: Any) -> set[int]:
-        """Which things of an entry are amounts, where it tells a verb as the vocabulary declares it:
-        who did it, then what fills the slots."""
+    def _kinds(self, id: str, length: int) -> tuple[str, ...]:
+        """What the things of an entry are: of a verb, who did it and what fills its slots; of an event,
+        what fills its roles; "" where the vocabulary does not tell."""
         for verb in self._asked.vocabulary.verbs:
-            if verb.id == entry[0]:
-                types = [slot.type for slot in verb.slots]
-                return {place for place, type_ in enumerate(types, start=1) if type_ == "count"}
-        return set()
+            if verb.id == id and len(verb.slots) + 1 == length:
+                return ("player" if verb.agent == ("player",) else "", *(slot.type for slot in verb.slots))
+        for event in self._asked.vocabulary.events:
+            if event.id == id and len(event.roles) == length:
+                return tuple(role.kind for role in event.roles)
+        return ("",) * length
+
+    def _told(self, thing: Any, kind: str) -> str:
+        if kind in ("count", "number"):
+            return str(thing)
+        if kind == "player" and isinstance(thing, int):
+            return self.player(thing)
+        return self._thing(thing)
 
     def waits(self) -> str:
         """What the game waits for, as a clause."""
@@ -81,8 +89,10 @@ class Story:
         title = self._asked.title(thing)
         if title:
             return f'"{title}"'
+        if thing in (self._asked.you, self._asked.opponent(self._asked.you)):
+            return self.player(thing)
         called = getattr(self._asked.game, "called", None)
-        return str(called(thing)) if called is not None else str(thing)
+        return (called is not None and str(called(thing))) or str(thing)
 
     # --- what came instead -------------------------------------------------------------------
 

@@ -84,7 +84,8 @@ class _Run:
             place = traceback.extract_tb(fault.__traceback__)[-1]
             where = f"line {place.lineno} of {place.filename.rsplit('/', 1)[-1]}"
             told = f"{type(fault).__name__}: {fault} ({where})"
-            self._add(example_crashed.report(self.at, told, self._notes()))
+            notes = (*getattr(fault, "__notes__", ()), *self._notes())
+            self._add(example_crashed.report(self.at, told, notes))
         return self.found
 
     def _add(self, finding: Diagnostic) -> None:
@@ -118,9 +119,13 @@ class _Run:
             self._step(number, asked, answers)
         self.at = self.example.span
         answers.decline_reactions()
-        if answers.in_the_middle():
+        if not self._ends_refused() and answers.in_the_middle():
             last = self.steps[-1].span if self.steps else self.example.span
             self._add(example_choice_missing.report_at_end(last, self.story.waits(), self._notes()))
+
+    def _ends_refused(self) -> bool:
+        """Whether the last line tells of a refusal; what would go on then is of no interest."""
+        return bool(self.steps) and isinstance(self.steps[-1], bound.ExpectError)
 
     def _says_this(self) -> bool:
         return "This(" in repr(self.example.steps)

@@ -87,6 +87,8 @@ class SetUp:
     def _put_pieces(self, node: bound.PutPieces) -> None:
         said = _Described(self, node.pieces.kind.id)
         said.read(node.pieces.tests)
+        if node.owner is not None:
+            said.owner = self.player(node.owner)
         where = self._where(node.where) if node.where is not None else said.where
         pieces = self.position.put(
             said.kind,

@@ -14,12 +14,14 @@ from cardwright_engine import vocabulary as words
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutPieces:
-    """New pieces of a position: `3 units of yours in the left section`."""
+    """New pieces of a position: `3 units of yours in the left section`. `owner` is said by `you have a
+    level 1 Wizard`; else the tests may tell whose they are."""
 
     span: Span
     pieces: Select
     count: int
     where: Related | InZone | None
+    owner: Player | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

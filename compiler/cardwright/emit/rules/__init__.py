@@ -1,0 +1,1 @@
+"""Everything that can be wrong with a printed sheet, one file each."""
