@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
+from cardwright.bound.walk import unresolved, walk
 from cardwright.text.source import Span
 
 
@@ -70,6 +70,8 @@ def read(node: object) -> frozenset[str]:
 def unbound(block: bound.Block) -> Iterator[Unbound]:
     """The names of a block that mean nothing where they stand."""
     problems = ("unbound-name", "bound-in-another-scope")
+    if not any(fault.problem in problems for fault in unresolved(block)):
+        return
     in_costs: dict[int, bound.Ability] = {}
     given: dict[str, Span] = {}
     for node in walk(block):

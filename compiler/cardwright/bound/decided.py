@@ -7,7 +7,6 @@ from cardwright.bound.calendar import calendar
 from cardwright.bound.numbers import Interval, bounds
 from cardwright.bound.satisfiable import always, decide_tests, demands
 from cardwright.bound.timing import AbilityInTime
-from cardwright.bound.walk import walk
 from cardwright_engine import vocabulary as words
 
 
@@ -97,7 +96,7 @@ def _passes(condition: bound.Passes, timed: AbilityInTime, vocabulary: words.Voc
 
 def _chosen_for(piece: bound.Piece, timed: AbilityInTime) -> tuple[words.Kind, tuple[bound.Test, ...]] | None:
     if isinstance(piece, bound.Local):
-        for node in walk(timed.ability):
+        for node in timed.nodes:
             if (
                 isinstance(node, bound.Chosen)
                 and node.name == piece.name

@@ -12,7 +12,7 @@ from typing import Literal, assert_never
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.calendar import Calendar, Turn, calendar
-from cardwright.bound.walk import unresolved, walk
+from cardwright.bound.walk import walk, walk_now
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
@@ -55,6 +55,7 @@ class AbilityInTime:
     zones: frozenset[str] | None
     side: str
     carried: tuple[Carried, ...]
+    nodes: tuple[object, ...]  # everything below it
     understood: bool  # nothing in it is unresolved
     around: bound.Ability | None = None
     until: words.Step | None = None
@@ -94,6 +95,7 @@ def _with_created(
     moments = everywhen(days)
     for limitation in limitations:
         moments &= limitation.allows
+    nodes = tuple(walk(ability))
     yield AbilityInTime(
         ability=ability,
         moments=moments,
@@ -101,11 +103,12 @@ def _with_created(
         zones=_zones(ability, kind) if around is None else None,
         side=ability.user.word.id if isinstance(ability.user, bound.PlayerOf) else "",
         carried=tuple(_carried(ability)),
-        understood=next(unresolved(ability), None) is None,
+        nodes=nodes,
+        understood=not any(isinstance(node, bound.Unresolved) for node in nodes),
         around=around,
         until=until,
     )
-    for node in walk(ability.body):
+    for node in walk_now(ability.body):
         if isinstance(node, bound.Last):
             step = node.until if not isinstance(node.until, bound.Unresolved) else None
             inside = _rest(moments, step, days)

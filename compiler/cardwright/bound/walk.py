@@ -7,16 +7,27 @@ from collections.abc import Iterator
 from cardwright.bound import nodes as bound
 from cardwright.text.source import Span
 
+_LEAF = (Span, str, int, type(None))
+
 
 def walk(node: object) -> Iterator[object]:
     """A node and all nodes below it. Entries of the vocabulary are not part of the tree."""
+    found: list[object] = []
+    _gather(node, found)
+    return iter(found)
+
+
+def _gather(node: object, found: list[object]) -> None:
     if isinstance(node, tuple):
         for part in node:
-            yield from walk(part)
+            _gather(part, found)
     elif _is_node(node):
-        yield node
+        found.append(node)
         for name in _fields(node):
-            yield from walk(getattr(node, name))
+            value = getattr(node, name)
+            # Most of a tree are places, words and numbers, which hold nothing.
+            if not isinstance(value, _LEAF):
+                _gather(value, found)
 
 
 def walk_now(node: object) -> Iterator[object]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.timing import in_time
-from cardwright.bound.walk import unresolved
+from cardwright.bound.walk import walk
 from cardwright.checks.names import (
     ambiguous_words,
     bound_in_another_scope,
@@ -198,13 +198,16 @@ def check_set(files: Iterable[bound.File]) -> tuple[Diagnostic, ...]:
 
 def _cases(file: bound.File) -> Iterator[Case]:
     if isinstance(file.vocabulary, bound.Unresolved):
-        yield Case(vocabulary=_NO_GAME, block=file.vocabulary, unresolved=(file.vocabulary,))
+        fault = file.vocabulary
+        yield Case(vocabulary=_NO_GAME, block=fault, nodes=(fault,), unresolved=(fault,))
         return
     for block in file.blocks:
+        nodes = tuple(walk(block))
         yield Case(
             vocabulary=file.vocabulary,
             block=block,
-            unresolved=tuple(unresolved(block)),
+            nodes=nodes,
+            unresolved=tuple(node for node in nodes if isinstance(node, bound.Unresolved)),
             abilities=in_time(block, file.vocabulary) if isinstance(block, bound.Card) else (),
         )
 

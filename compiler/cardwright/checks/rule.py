@@ -20,12 +20,13 @@ _LISTED = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One block of a file before the checks: the words of its game, what could not be bound in it,
-    and its abilities, each with the moments at which it can be used. Abilities that an effect
-    creates stand behind the one that creates them."""
+    """One block of a file before the checks: the words of its game, every node of it, what could not
+    be bound in it, and its abilities, each with the moments at which it can be used. Abilities that an
+    effect creates stand behind the one that creates them."""
 
     vocabulary: words.Vocabulary
     block: bound.Block
+    nodes: tuple[object, ...] = ()
     unresolved: tuple[bound.Unresolved, ...] = ()
     abilities: tuple[AbilityInTime, ...] = ()
 

@@ -33,7 +33,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -48,7 +47,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             "what is chosen here has no name",
             "write `as` and a name directly after the noun that is chosen",
         )
-    for node in walk(case.block):
+    for node in case.nodes:
         if isinstance(node, bound.Choose) and not node.chosen.name:
             yield error(
                 RULE,

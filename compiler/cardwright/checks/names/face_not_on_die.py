@@ -34,7 +34,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misnamed
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
 from cardwright.text.source import written
@@ -46,7 +45,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
     known = tuple(word for face in case.vocabulary.faces for word in face.words)
     for fault in left(RULE, case):
         yield misnamed(RULE, fault, f"no die shows `[{fault.text}]`")
-    for node in walk(case.block):
+    for node in case.nodes:
         if isinstance(node, bound.FaceRef) and node.face is None and node.attribute is None:
             shown = written(node.span).strip("[]")
             fault = bound.Unresolved(span=node.span, problem=RULE.name, text=shown, known=known)

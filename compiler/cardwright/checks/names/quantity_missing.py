@@ -30,7 +30,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 from cardwright.text.source import written
@@ -46,7 +45,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         yield misput(RULE, fault, f"`{fault.text}` does not say how many", _ADVICE)
     for timed in case.abilities:
         if timed.around is None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 if isinstance(node, bound.Do):
                     for argument in node.arguments:
                         if isinstance(argument.value, bound.TheOnly) and _is_bare(argument.value):

@@ -33,7 +33,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
 from cardwright.text.source import Span, written
@@ -42,7 +41,7 @@ RULE = Rule("CW223", "same-preposition-twice")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    for node in walk(case.block):
+    for node in case.nodes:
         if isinstance(node, bound.Select):
             before: dict[str, Span] = {}
             for preposition, span in _relations(node):

@@ -33,7 +33,6 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.numbers import bounds
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -43,7 +42,7 @@ RULE = Rule("CW505", "die-count-negative")
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
         if timed.around is None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 match node:
                     case bound.Argument() if node.slot.type == "count" and isinstance(node.value, bound.Sum):
                         number = node.value

@@ -31,7 +31,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -42,7 +41,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
     level = next((entry for entry in case.vocabulary.attributes if "level" in entry.words), None)
     for timed in case.abilities:
         if timed.around is None and level is not None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 if isinstance(node, bound.ByLevel) and len(node.values) != level.high:
                     yield error(
                         RULE,

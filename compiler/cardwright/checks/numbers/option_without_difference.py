@@ -39,7 +39,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import same, walk
+from cardwright.bound.walk import same
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
 
@@ -47,7 +47,7 @@ RULE = Rule("CW506", "option-without-difference")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    for node in walk(case.block):
+    for node in case.nodes:
         if isinstance(node, bound.Either):
             for one, other in combinations(node.branches, 2):
                 if same(one, other):

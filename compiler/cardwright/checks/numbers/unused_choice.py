@@ -35,7 +35,6 @@ from collections.abc import Iterator
 from cardwright.bound import nodes as bound
 from cardwright.bound.dataflow import read
 from cardwright.bound.timing import AbilityInTime
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -47,7 +46,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         # Where a line could not be understood it may have been the one that uses the choice.
         if timed.understood and timed.around is None:
             names = read(timed.ability)
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 match node:
                     case bound.Choose() if node.chosen.name and node.chosen.name not in names:
                         yield error(RULE, f"nobody uses `{node.chosen.name}`", node.span)
@@ -63,7 +62,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
 def _read(timed: AbilityInTime) -> bool:
     """Whether the faces of a roll make a difference: the effect reads them, or the event does."""
     return any(carried.kind == "faces" for carried in timed.carried) or any(
-        isinstance(node, bound.FacesRolled) for node in walk(timed.ability)
+        isinstance(node, bound.FacesRolled) for node in timed.nodes
     )
 
 

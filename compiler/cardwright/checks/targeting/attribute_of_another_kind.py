@@ -36,7 +36,6 @@ from collections.abc import Iterator
 from cardwright.bound import nodes as bound
 from cardwright.bound.families import fits
 from cardwright.bound.kinds import kind_of
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 from cardwright.text.source import Span
@@ -52,7 +51,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         yield _report(kinds.get(fault.note, fault.note), fault.text, owners, fault.span)
     for timed in case.abilities:
         if timed.around is None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 match node:
                     case bound.AttributeOf():
                         yield from _judge(case, node.attribute, kind_of(node.of), node.span)

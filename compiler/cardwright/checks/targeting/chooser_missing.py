@@ -24,7 +24,6 @@ path "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -42,7 +41,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         for timed in case.abilities:
             # An ability that a player uses is that player's; what just happens is nobody's.
             if timed.ability.form != "action":
-                for node in walk(timed.ability):
+                for node in timed.nodes:
                     match node:
                         case bound.Chosen(chooser=bound.You(), chooser_said=False) if not node.quantity.every:
                             yield error(RULE, "this does not say who chooses", node.span, hints=(_ADVICE,))

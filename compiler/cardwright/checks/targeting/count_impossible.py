@@ -33,7 +33,6 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.numbers import bounds
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -44,7 +43,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
     single = {kind.id: kind.single for kind in case.vocabulary.kinds if kind.single}
     for timed in case.abilities:
         if timed.around is None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 if isinstance(node, bound.Chosen) and not node.quantity.every:
                     number = bounds(node.quantity.number)
                     if number.high <= 0:

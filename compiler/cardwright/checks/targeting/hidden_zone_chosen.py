@@ -31,7 +31,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -41,8 +40,8 @@ RULE = Rule("CW406", "hidden-zone-chosen")
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
         if timed.around is None:
-            shown = any(isinstance(node, bound.Do) and node.verb.reveals for node in walk(timed.ability))
-            for node in walk(timed.ability):
+            shown = any(isinstance(node, bound.Do) and node.verb.reveals for node in timed.nodes)
+            for node in timed.nodes:
                 if isinstance(node, bound.Chosen) and not node.quantity.every and not shown:
                     for place in _places(node.pieces):
                         if _unseen(place, node.chooser):

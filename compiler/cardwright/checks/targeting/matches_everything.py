@@ -33,7 +33,6 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.satisfiable import always
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -43,7 +42,7 @@ RULE = Rule("CW402", "matches-everything")
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
         if timed.around is None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 if isinstance(node, bound.Select):
                     for test in node.tests:
                         # A kind within its own kind is how the game's words are built, not a restriction.

@@ -35,7 +35,6 @@ from collections.abc import Iterator
 from cardwright.bound import nodes as bound
 from cardwright.bound.candidate import Clash
 from cardwright.bound.satisfiable import decide, decide_tests
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
 from cardwright.text.source import Span
@@ -47,7 +46,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
     kinds = {kind.id: kind for kind in case.vocabulary.kinds}
     for timed in case.abilities:
         if timed.around is None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 match node:
                     case bound.Select():
                         verdict = decide(node, case.vocabulary)

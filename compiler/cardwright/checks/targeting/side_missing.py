@@ -28,7 +28,6 @@ event "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 from cardwright.text.source import written
@@ -43,7 +42,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         )
     for timed in case.abilities:
         if timed.around is None:
-            for node in walk(timed.ability):
+            for node in timed.nodes:
                 for place in _places(node):
                     if place.player is None and place.zone.owned == "side":
                         yield error(

@@ -45,7 +45,7 @@ RULE = Rule("CW310", "duration-outlives-scope")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    for node in walk(case.block):
+    for node in case.nodes:
         if isinstance(node, bound.Last):
             for inner in walk(node.abilities):
                 if isinstance(inner, bound.Unresolved) and inner.problem == "duration-already-over":

@@ -30,7 +30,6 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.numbers import bounds
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -39,7 +38,7 @@ RULE = Rule("CW317", "path-not-replaced")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     single = {kind.id: kind.single for kind in case.vocabulary.kinds if kind.single}
-    for node in walk(case.block):
+    for node in case.nodes:
         if isinstance(node, bound.Do) and node.verb.makes:
             for argument in node.arguments[:1]:
                 chosen = argument.value

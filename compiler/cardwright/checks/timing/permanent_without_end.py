@@ -33,7 +33,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 from cardwright_engine import vocabulary as words
@@ -46,7 +45,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         yield misput(
             RULE, fault, "this would never end", "end it with a step of the game: `until the end of the turn`"
         )
-    for node in walk(case.block):
+    for node in case.nodes:
         match node:
             case bound.Last(until=words.Step(parent="")):
                 yield error(

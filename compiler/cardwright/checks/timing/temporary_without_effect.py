@@ -33,7 +33,6 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -48,7 +47,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             f"`{fault.text}` happens at once, and nothing of it lasts",
             "take it out of what lasts",
         )
-    for node in walk(case.block):
+    for node in case.nodes:
         if isinstance(node, bound.Last):
             for ability in node.abilities:
                 if _at_once(ability):
