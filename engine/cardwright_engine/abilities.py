@@ -11,6 +11,7 @@ then prohibition beats permission.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardwright_engine.card import Ability, Card, Context, Form, Modifier, Ruling, Stage, Timing
@@ -45,6 +46,7 @@ class CardGame(Game[S]):
         self._modifiers: dict[str, list[tuple[int, Ability, Modifier]]] = {}
         self._rulings: dict[str, list[tuple[int, Ability, Ruling]]] = {}
         self._lasting: dict[str, Ability] = {}
+        self._titles: dict[str, list[int]] = {}
         for piece, card in enumerate(definitions):
             if card is not None:
                 self._index(piece, card)
@@ -78,6 +80,39 @@ class CardGame(Game[S]):
 
     def react(self, event: Event, timing: Timing) -> None:
         """Offer a reaction window for an event to players' hands. A game without reactions has none."""
+
+    def did(self, verb: str, *what: int, step: str = "", last: bool = False) -> bool:
+        """Whether something happened in this turn, or in `step`, or the `last` one: who did it, to what.
+        A game whose cards ask about the past answers from its state."""
+        raise NotImplementedError
+
+    def pay(self, player: int, attribute: str, amount: int) -> None:
+        """A player pays a cost out of a number he has. Only asked where he has enough."""
+        raise NotImplementedError
+
+    def in_step(self, step: str, player: int = -1) -> bool:
+        """Whether the game is in a step, of this player's turn if one is named."""
+        return self.state.step == step and player in (-1, self.state.active)
+
+    # --- pieces by their cards ---------------------------------------------------------------
+
+    def title(self, piece: int) -> str:
+        """The name on a card, "" for a piece without one."""
+        card = self.definitions[piece]
+        return card.name if card is not None else ""
+
+    def named(self, *titles: str) -> list[int]:
+        """All pieces whose card has one of these names, wherever they are."""
+        if not self._titles:
+            for piece, card in enumerate(self.definitions):
+                if card is not None:
+                    self._titles.setdefault(card.name, []).append(piece)
+        return [piece for title in titles for piece in self._titles.get(title, ())]
+
+    @staticmethod
+    def only(pieces: Iterable[int]) -> int:
+        """The piece that `the …` means: the first there is, −1 where there is none."""
+        return next(iter(pieces), -1)
 
     # --- finding -----------------------------------------------------------------------------
 
@@ -129,6 +164,8 @@ class CardGame(Game[S]):
         or not payable."""
         if ability.cost is not None and not ability.cost[0](self, context):
             return False
+        if ability.binds is not None:
+            context = replace(context, bound=ability.binds(self, context))
         if ability.optional and not self.agree(context.you, "optional", card=context.this, line=ability.line):
             return False
         if ability.cost is not None:
@@ -168,9 +205,11 @@ class CardGame(Game[S]):
             for modifier in self._lasting[name].modifiers:
                 if modifier.attribute == attribute:
                     context = Context(you, this, NOTHING, bound)
-                    if self.holds(self._lasting[name], -1, context) and modifier.applies(self, context, piece):
+                    if self.holds(self._lasting[name], -1, context) and modifier.applies(
+                        self, context, piece
+                    ):
                         stages.setdefault(modifier.stage, []).append(modifier.value(self, context, piece))
-        value = min([base, *caps, *stages.get(Stage.CAP_BASE, ())])
+        value: int = min([base, *caps, *stages.get(Stage.CAP_BASE, ())])
         if Stage.SET in stages:
             value = stages[Stage.SET][-1]
         value += sum(stages.get(Stage.ADD, ()))

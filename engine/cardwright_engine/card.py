@@ -33,6 +33,7 @@ class Context(Generic[E]):
 Test = Callable[[Any, Context[Any]], bool]
 Effect = Callable[..., None]  # (game, context, *targets)
 Targets = Callable[[Any, Context[Any]], Iterable[tuple[int, ...]]]
+Binds = Callable[[Any, Context[Any]], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +99,7 @@ class Ability:
     conditions: tuple[Condition, ...] = ()
     limit: str = ""  # scope of "once per …": id of a step or event
     optional: bool = False
+    binds: Binds | None = None  # what it speaks of, read before its cost can take the card away
     targets: Targets | None = None
     cost: tuple[Test, Effect] | None = None  # can it be paid whole, pay it
     effect: Effect | None = None

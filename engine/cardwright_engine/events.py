@@ -19,6 +19,15 @@ class Event:
 
 
 @dataclass(slots=True, kw_only=True)
+class StepEvent(Event):
+    """A step of a turn: answered before, when or after it. `player` is whose turn it is."""
+
+    id: ClassVar[str] = "step"
+    step: str
+    player: int
+
+
+@dataclass(slots=True, kw_only=True)
 class Nothing(Event):
     """The event of an ability that answers none."""
 

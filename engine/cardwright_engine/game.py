@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from cardwright_engine.choices import DECLINE, Choice, IllegalAnswer, Option, Waiting
+from cardwright_engine.source_map import name_source
 from cardwright_engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -101,6 +102,9 @@ class Game(Generic[S]):
             self.beat()
         except Waiting as waiting:
             self.pending = waiting.choice
+        except Exception as error:
+            name_source(error)
+            raise
         else:
             self._answers.clear()
 
@@ -190,6 +194,12 @@ class Game(Generic[S]):
             self.ask(Choice(player=player, kind="agree", options=options, why=why, card=card, line=line))
             != DECLINE
         )
+
+    def either(self, player: int, ways: int, *, card: int = -1, line: int = 0) -> int:
+        """Which of several ways a player takes, by its number from 1."""
+        options: tuple[Option, ...] = tuple(("either", way) for way in range(1, ways + 1))
+        choice = Choice(player=player, kind="either", options=options, why="either", card=card, line=line)
+        return int(self.ask(choice)[1])
 
     # --- chance ------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.condition_ids import Demand, demands
+from cardwright.bound.walk import walk
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.choosing import is_one
@@ -13,9 +14,11 @@ from cardwright.ir.conditions import condition, qualifies
 from cardwright.ir.continuous import allowance, modifier, ruling
 from cardwright.ir.costs import cost
 from cardwright.ir.mentions import mentions
+from cardwright.ir.places import places_held, places_named
 from cardwright.ir.scope import Draft, Made, Scope, spread
 from cardwright.ir.statements import block
-from cardwright.ir.values import candidates, every, one_or_more, player, test
+from cardwright.ir.truths import every
+from cardwright.ir.values import candidates, one_or_more, player, test
 from cardwright.ir.windows import Time, event_of, per, time
 from cardwright.text.source import Span, written
 
@@ -49,7 +52,7 @@ def _constant(ability: ir.Ability) -> str:
         return f"{ability.timing} {ability.conditions[0].id}"
     if ability.event:
         return f"{ability.timing} {ability.event}"
-    return "lasting"
+    return "in force"
 
 
 def _each_event(node: bound.Ability, root: Scope) -> tuple[ir.Ability, ...]:
@@ -62,13 +65,13 @@ def _each_event(node: bound.Ability, root: Scope) -> tuple[ir.Ability, ...]:
 def _ability(node: bound.Ability, window: bound.EventWindow | None, root: Scope) -> ir.Ability:
     span, draft = node.span, root.draft
     scope = root.sibling()
-    when = time(node.windows, draft.kind, draft.vocabulary)
+    when = time(node, draft.kind, draft.vocabulary)
     stepped = [entry for entry in node.windows if isinstance(entry, bound.StepWindow)]
     event, timing, python = "", when.timing, ""
     if window is not None:
         entry = event_of(window)
         event, timing, python = entry.id, window.timing, entry.python
-        scope.own_roles = frozenset(role.id for role in entry.roles)
+        scope.own_roles = entry.roles
         scope.roles = {role.name: role.role.id for role in window.roles if role.name}
     elif node.form == "trigger" and stepped:
         event, timing, python = STEP, "when" if stepped[0].timing == "in" else stepped[0].timing, STEP_CLASS
@@ -82,10 +85,11 @@ def _ability(node: bound.Ability, window: bound.EventWindow | None, root: Scope)
         conditions = (_step(stepped[0], scope), *conditions)
     announced, body = _announced(node)
     targets = _targets(span, announced, python, scope) if announced else ""
-    binds, named = _binds(node, python, scope)
+    places = _places(node, () if window is None else window.roles, scope)
+    binds, named = _binds(node, places, python, scope)
     paid = None if node.cost is None else cost(node.cost, span, python, _with(named, scope))
     effect = _effect(node, body, announced, event, timing, python, _with(named, scope)) if body else ""
-    modifies, allows = _continuous(node, scope)
+    modifies, allows = _continuous(node, _with(places, scope))
     return ir.Ability(
         span=span,
         form=node.form,
@@ -161,7 +165,9 @@ def _step(window: bound.StepWindow, scope: Scope) -> ir.Condition:
         whose = ir.Happening(span=span, field="player")
         who = player(window.who, scope.sibling())
         holds = every(span, [holds, ir.Compare(span=span, left=whose, op="==", right=who)])
-    return _asked(ids[0], span, holds, STEP_CLASS, scope.draft)
+    called = [step.words[0] for step in window.steps if not isinstance(step, bound.Unresolved)]
+    says = f"{window.timing} the {' or the '.join(called)}"
+    return replace(_asked(ids[0], span, holds, STEP_CLASS, scope.draft), says=says)
 
 
 # --- places ----------------------------------------------------------------------------------
@@ -178,42 +184,34 @@ def _zones(tests: tuple[bound.Test, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _place(node: bound.ZoneCondition, scope: Scope) -> ir.Expression:
-    """The piece that `on a path as way` names."""
-    for entry in node.tests:
-        if isinstance(entry, bound.Related) and isinstance(entry.other, bound.Select | bound.TheOnly):
-            select = entry.other.pieces if isinstance(entry.other, bound.TheOnly) else entry.other
-            sources, tests = candidates(select, scope.comprehension())
-            it = ir.Name(span=node.span, name=sources[-1].name)
-            there = replace(entry, other=bound.Local(span=node.span, name="", kind=node.kind))
-            inner = scope.comprehension()
-            inner.names[""] = it
-            stands = test(there, ir.This(span=node.span), inner)
-            pieces = ir.Filter(span=node.span, sources=sources, tests=(*tests, stands))
-            return ir.TheOnly(span=node.span, pieces=pieces)
-    raise InternalError(f"no piece stands where {node.name!r} is named")
+def _places(node: bound.Ability, roles: tuple[bound.RoleTest, ...], scope: Scope) -> dict[str, ir.Expression]:
+    """Every piece that the head of an ability names by where something stands: `on a path as way`."""
+    found: dict[str, ir.Expression] = {}
+    for place in node.places:
+        found |= places_named(place.tests, ir.This(span=place.span), scope, place.name)
+    for role in roles:
+        found |= places_named(role.tests, ir.Happening(span=role.span, field=role.role.id), scope)
+    for entry in node.conditions:
+        found |= places_held(entry, scope)
+    return found
 
 
-def _binds(node: bound.Ability, python: str, scope: Scope) -> tuple[str, dict[str, ir.Expression]]:
+def _binds(
+    node: bound.Ability, places: dict[str, ir.Expression], python: str, scope: Scope
+) -> tuple[str, dict[str, ir.Expression]]:
     """Names of places: read where they are spoken of, or, since a cost can take the card away, kept
     before it is paid."""
-    named = [place for place in node.places if place.name]
-    if not named:
-        return "", {}
-    values = tuple(_place(place, scope.sibling()) for place in named)
-    if node.cost is None or scope.outer is not None:
-        return "", {place.name: value for place, value in zip(named, values, strict=True)}
-    group = ir.Group(span=node.span, parts=values, spread=(False,) * len(values))
+    if not places or node.cost is None or scope.outer is not None:
+        return "", places
+    span = node.span
+    group = ir.Group(span=span, parts=tuple(places.values()), spread=(False,) * len(places))
     made = ir.Function(
-        span=node.span,
-        name="binds",
-        form="binds",
-        parameters=(),
-        body=_returns(node.span, group),
-        event=python,
+        span=span, name="binds", form="binds", parameters=(), body=_returns(span, group), event=python
     )
-    kept = {place.name: ir.Bound(span=place.span, index=index) for index, place in enumerate(named)}
-    return scope.draft.define(made), dict(kept)
+    kept: dict[str, ir.Expression] = {
+        name: ir.Bound(span=span, index=index) for index, name in enumerate(places)
+    }
+    return scope.draft.define(made), kept
 
 
 # --- what is done ----------------------------------------------------------------------------
@@ -264,6 +262,7 @@ def _effect(
     scope: Scope,
 ) -> str:
     parameters = tuple(scope.bind(chosen.name or "target", chosen.span) for chosen in announced)
+    called = _players(body, scope)
     places: list[ir.Statement] = []
     for name, value in tuple(scope.names.items()):
         if isinstance(value, ir.TheOnly) and mentions(body, name):
@@ -274,10 +273,26 @@ def _effect(
         name=_effect_name(node, event, timing),
         form="effect",
         parameters=parameters,
-        body=(*places, *block(body, scope)),
+        body=(*called, *places, *block(body, scope)),
         event=python,
     )
     return scope.draft.define(made)
+
+
+def _players(body: tuple[bound.Statement, ...], scope: Scope) -> list[ir.Statement]:
+    """A player who is spoken of more than once gets a name."""
+    words = [node.word for node in walk(body) if isinstance(node, bound.PlayerOf) and not node.each]
+    made: list[ir.Statement] = []
+    for word in dict.fromkeys(words):
+        if words.count(word) > 1 and word.id not in scope.each:
+            spoken = next(
+                node for node in walk(body) if isinstance(node, bound.PlayerOf) and node.word == word
+            )
+            value = player(spoken, scope)
+            local = scope.local(f"{word.id} player")
+            scope.each[word.id] = ir.Name(span=spoken.span, name=local)
+            made.append(ir.Let(span=spoken.span, name=local, value=value))
+    return made
 
 
 def _effect_name(node: bound.Ability, event: str, timing: ir.Timing) -> str:
@@ -303,14 +318,12 @@ def _user(node: bound.Player, python: str, root: Scope) -> str:
 
 
 def _continuous(node: bound.Ability, scope: Scope) -> tuple[tuple[ir.Modifier, ...], tuple[ir.Ruling, ...]]:
-    """What a continuous ability changes; names of places are read anew each time."""
-    places = {place.name: _place(place, scope.sibling()) for place in node.places if place.name}
-    modifiers = [modifier(entry, _with(places, scope)) for entry in node.modifies]
+    """What a continuous ability changes, allows and forbids."""
+    modifiers = [modifier(entry, scope) for entry in node.modifies]
     rulings: list[ir.Ruling] = []
     for entry in node.allows:
-        if entry.number is not None and entry.allows:
-            for verb in entry.verbs:
-                modifiers.append(allowance(entry, verb, _with(places, scope)))
+        if entry.number is not None and entry.allows and not isinstance(entry.number, bound.Unlimited):
+            modifiers += [allowance(entry, verb, scope) for verb in entry.verbs]
         else:
-            rulings += [ruling(entry, verb, _with(places, scope)) for verb in entry.verbs]
+            rulings += [ruling(entry, verb, scope) for verb in entry.verbs]
     return tuple(modifiers), tuple(rulings)

@@ -7,20 +7,10 @@ from typing import assert_never
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
+from cardwright.ir.meant import is_set, refuse
 from cardwright.ir.scope import Scope
-from cardwright.ir.values import (
-    candidates,
-    every,
-    is_set,
-    negate,
-    number,
-    one_or_more,
-    piece,
-    pieces,
-    player,
-    refuse,
-    test,
-)
+from cardwright.ir.truths import every, negate
+from cardwright.ir.values import candidates, number, one_or_more, piece, pieces, player, test
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 

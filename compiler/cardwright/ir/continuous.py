@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from cardwright.bound import nodes as bound
+from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
+from cardwright.ir.meant import is_set
+from cardwright.ir.mentions import mentions
 from cardwright.ir.scope import Scope
-from cardwright.ir.values import every, fits, is_set, number, one_or_more, piece, players
+from cardwright.ir.truths import every, titled
+from cardwright.ir.values import fits, number, one_or_more, piece, players
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
@@ -34,23 +38,43 @@ def allowance(node: bound.Allow, verb: words.Verb, scope: Scope) -> ir.Modifier:
 def _modifier(node: bound.Modify, attribute: str, of: tuple[str, ...], root: Scope) -> ir.Modifier:
     span = node.span
     applies = root.inner()
-    it = ir.Name(span=span, name=applies.local("piece"))
+    applies.used = {"piece"}
+    it = ir.Name(span=span, name="piece")
     test = _is(node.subject, it, of, applies, span)
     value = root.inner()
     value.used = {"piece"}
+    places = _places(node.value, value)
+    amount = number(node.value, value)
     return ir.Modifier(
         span=span,
         attribute=attribute,
         stage=STAGES[node.stage],
         applies=_function(f"changes {attribute}", "test", ("piece",), test, root),
-        value=_function(f"new {attribute}", "number", ("piece",), number(node.value, value), root),
+        value=_function(f"new {attribute}", "number", ("piece",), amount, root, places),
     )
 
 
+def _places(node: bound.Number, scope: Scope) -> tuple[ir.Let, ...]:
+    """The pieces that a number speaks of by the name of a place, each under that name."""
+    made: list[ir.Let] = []
+    for name, place in tuple(scope.names.items()):
+        if isinstance(place, ir.TheOnly) and mentions(node, name):
+            made.append(ir.Let(span=node.span, name=scope.bind(name, node.span), value=place))
+    return tuple(made)
+
+
 def _function(
-    name: str, form: ir.FunctionForm, parameters: tuple[str, ...], value: ir.Expression, scope: Scope
+    name: str,
+    form: ir.FunctionForm,
+    parameters: tuple[str, ...],
+    value: ir.Expression,
+    scope: Scope,
+    places: tuple[ir.Let, ...] = (),
 ) -> str:
-    body = (ir.Return(span=value.span, value=value),)
+    body: tuple[ir.Statement, ...] = (
+        *places,
+        ir.Return(span=value.span, value=value),
+    )
     made = ir.Function(span=value.span, name=name, form=form, parameters=parameters, body=body)
     return scope.draft.define(made)
 
@@ -74,10 +98,10 @@ def _is(
         case bound.PlayerOf() if subject.each:
             return ir.Member(span=span, piece=it, pieces=players(subject))
         case bound.Named():
+            return titled(subject, it)
+        case bound.Top() | bound.Rest():
             return ir.Member(span=span, piece=it, pieces=one_or_more(subject, scope))
         case _ if is_set(subject):
-            return ir.Member(span=span, piece=it, pieces=one_or_more(subject, scope))
-        case bound.Top() | bound.Rest():
             return ir.Member(span=span, piece=it, pieces=one_or_more(subject, scope))
         case _:
             return ir.Compare(span=span, left=it, op="==", right=piece(subject, scope))
@@ -85,52 +109,95 @@ def _is(
 
 def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
     """A permission or prohibition. The kernel asks about what the verb's `permit` lists: who does it,
-    then the slots, by kind."""
+    then its slots, by kind."""
     span, scope = node.span, root.inner()
+    scope.used = set()
+    given = {
+        argument.slot.id: argument.value
+        for argument in node.arguments
+        if not (argument.slot.type == "count" and isinstance(argument.value, bound.Unlimited))
+    }
+    open_: list[tuple[tuple[str, ...], Meant | None, str]] = [(verb.agent, node.subject, "")]
+    open_ += [(_kinds(slot), given.get(slot.id), slot.id) for slot in verb.slots]
     names: list[str] = []
     tests: list[ir.Expression] = []
-    used: set[int] = set()
-    given = [(node.subject, verb.agent), *((entry.value, entry.slot.kinds) for entry in node.arguments)]
     for kind in verb.permit:
         name = scope.local(kind)
         names.append(name)
-        for index, (value, kinds) in enumerate(given):
-            if index not in used and _about(value, kinds, kind, scope):
-                used.add(index)
-                tests.append(_allowed(value, ir.Name(span=span, name=name), kind, scope, span))
-                break
-    test = every(span, [entry for entry in tests if not _always(entry)])
+        place = next(
+            (place for place, (kinds, value, _) in enumerate(open_) if _fits(kind, kinds, value, scope)), None
+        )
+        if place is None:
+            continue
+        _, value, slot = open_.pop(place)
+        given.pop(slot, None)
+        if value is not None:
+            tests.append(_allowed(value, ir.Name(span=span, name=name), kind, scope, span))
+    if given:
+        raise InternalError(f"the game does not ask about {sorted(given)} when it asks who may {verb.id}")
+    if any(slot == "" for _, _, slot in open_) and not _only_this(node):
+        tests.insert(0, _by(node.subject, names, scope, span))
+    test = every(span, [entry for entry in tests if not (isinstance(entry, ir.Truth) and entry.value)])
     body = (ir.Return(span=span, value=test),)
     what = "allows" if node.allows else "forbids"
     made = ir.Function(span=span, name=f"{what} {verb.id}", form="test", parameters=tuple(names), body=body)
     return ir.Ruling(span=span, verb=verb.id, allows=node.allows, applies=root.draft.define(made))
 
 
-def _always(test: ir.Expression) -> bool:
-    return isinstance(test, ir.Truth) and test.value
+Meant = bound.Piece | bound.Pieces | bound.Player | bound.ArgumentValue
 
 
-def _kind_of(value: object, kinds: tuple[str, ...]) -> tuple[str, ...]:
+def _kinds(slot: words.Slot) -> tuple[str, ...]:
+    return (*slot.kinds, "place") if slot.type == "place" else slot.kinds
+
+
+def _only_this(node: bound.Allow) -> bool:
+    """`you may play this`: whose card this is is known."""
+    return isinstance(node.subject, bound.You) and any(
+        isinstance(argument.value, bound.This) for argument in node.arguments
+    )
+
+
+def _by(subject: Meant, names: list[str], scope: Scope, span: Span) -> ir.Expression:
+    """The kernel asks about a piece of a player, not about the player."""
+    if not names or not isinstance(subject, bound.You | bound.Opponent | bound.PlayerOf):
+        return ir.Truth(span=span, value=True)
+    asked = ir.Name(span=span, name=names[0])
+    holder = ir.Ask(span=span, method="controller", arguments=(asked,))
+    if isinstance(subject, bound.PlayerOf) and subject.each:
+        return ir.Member(span=span, piece=holder, pieces=players(subject))
+    return ir.Compare(span=span, left=holder, op="==", right=piece(subject, scope))
+
+
+def _kind_of(value: Meant | None) -> str:
+    """The kind of what is spoken of; empty where it can be any that its place allows."""
     match value:
         case bound.Select():
-            return (value.kind.id,)
+            return value.kind.id
         case bound.Chosen():
-            return _kind_of(value.pieces, kinds)
+            return _kind_of(value.pieces)
         case bound.TheOnly():
-            return (value.pieces.kind.id,)
+            return value.pieces.kind.id
         case bound.Local() | bound.This() | bound.Named():
-            return (value.kind,)
+            return value.kind
         case bound.RoleOf():
-            return (value.role.kind,)
+            return value.role.kind
         case bound.You() | bound.Opponent() | bound.PlayerOf() | bound.ControllerOf():
-            return ("player",)
+            return "player"
         case _:
-            return kinds
+            return ""
 
 
-def _about(value: object, kinds: tuple[str, ...], asked: str, scope: Scope) -> bool:
-    """Whether a part of the sentence speaks of what the kernel asks about."""
-    return any(_is_a(kind, asked, scope) or _is_a(asked, kind, scope) for kind in _kind_of(value, kinds))
+def _fits(asked: str, kinds: tuple[str, ...], value: Meant | None, scope: Scope) -> bool:
+    """Whether the kernel asks about this part of the sentence."""
+    if not any(_akin(asked, kind, scope) for kind in kinds):
+        return False
+    said = _kind_of(value)
+    return not said or asked == "place" or _akin(asked, said, scope)
+
+
+def _akin(kind: str, other: str, scope: Scope) -> bool:
+    return _is_a(kind, other, scope) or _is_a(other, kind, scope)
 
 
 def _is_a(kind: str, other: str, scope: Scope) -> bool:
@@ -140,7 +207,7 @@ def _is_a(kind: str, other: str, scope: Scope) -> bool:
     return bool(kind)
 
 
-def _allowed(value: object, it: ir.Expression, asked: str, scope: Scope, span: Span) -> ir.Expression:
+def _allowed(value: Meant, it: ir.Expression, asked: str, scope: Scope, span: Span) -> ir.Expression:
     if isinstance(value, bound.Chosen):
         value = value.pieces
     match value:
@@ -164,4 +231,4 @@ def _allowed(value: object, it: ir.Expression, asked: str, scope: Scope, span: S
         ):
             return _is(value, it, (asked,), scope, span)
         case _:
-            return ir.Truth(span=span, value=True)
+            raise InternalError(f"what may be done is said of pieces, not of {type(value).__name__}")

@@ -8,7 +8,8 @@ from cardwright.ir import nodes as ir
 from cardwright.ir.scope import Scope
 from cardwright.ir.sentences import sentence
 from cardwright.ir.statements import block
-from cardwright.ir.values import every, number
+from cardwright.ir.truths import every
+from cardwright.ir.values import number
 from cardwright.text.source import Span
 
 

@@ -51,8 +51,8 @@ def _record(card: bound.Card) -> ir.Record:
             raise InternalError(f"field `{entry.field.text}` was lowered although the game has none")
         if entry.unknown or not entry.values:
             continue
-        value = entry.values if entry.field.many else entry.values[0]
-        fields.append((entry.field.python, value))
+        several = entry.field.many or entry.field.type == "numbers"
+        fields.append((entry.field.python, entry.values if several else entry.values[0]))
     return ir.Record(
         span=card.span, python=card.kind.python, fields=tuple(fields), unknown_effect=card.unknown_effect
     )

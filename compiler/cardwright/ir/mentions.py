@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable
 
 from cardwright.bound import nodes as bound
-from cardwright.text.source import Span
-
-
-def parts(node: object) -> Iterator[object]:
-    """A node and everything inside it, first things first; entries of the vocabulary are not opened."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from parts(item)
-    elif is_dataclass(node) and not isinstance(node, Span) and type(node).__module__ == bound.__name__:
-        yield node
-        for entry in fields(node):
-            yield from parts(getattr(node, entry.name))
+from cardwright.bound.walk import walk
 
 
 def mentions(node: object, name: str) -> bool:
     """Whether something speaks of what was called `name`."""
-    return any(_names(part) == name for part in parts(node))
+    return any(_names(part) == name for part in walk(node))
 
 
 def _names(node: object) -> str:
@@ -37,7 +25,7 @@ def _names(node: object) -> str:
 
 def some(node: object, test: Callable[[object], bool]) -> bool:
     """Whether anything inside passes a test."""
-    return any(test(part) for part in parts(node))
+    return any(test(part) for part in walk(node))
 
 
 def takes_rest(node: object, name: str) -> bool:

@@ -90,7 +90,7 @@ class Scope:
     names: dict[str, ir.Expression] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     roles: dict[str, str] = field(default_factory=dict)  # name -> field of the event
-    own_roles: frozenset[str] = frozenset()
+    own_roles: tuple[words.Role, ...] = ()  # all that the event carries
     roll: ir.Expression | None = None
     each: dict[str, ir.Expression] = field(default_factory=dict)  # player word -> who it is now
     did: ir.Expression | None = None  # whether the optional sentence before was carried out
@@ -111,6 +111,11 @@ class Scope:
         name = self.local(text)
         self.names[text] = value or ir.Name(span=span, name=name)
         return name
+
+    def release(self, names: Iterable[str]) -> None:
+        """Names of loops that are over can be used again, unless the card speaks of them."""
+        kept = {value.name for value in self.names.values() if isinstance(value, ir.Name)}
+        self.used.difference_update(set(names) - kept)
 
     def inner(self) -> Scope:
         """The same function, in a block: names bound there end with it; Python names do not clash
@@ -156,9 +161,10 @@ class Scope:
         if node.name and node.name in self.names:
             return self.names[node.name]
         field = self.roles.get(node.name, "") if node.name else ""
-        own = node.role.id in self.own_roles and not (node.name and self._outside(node.name))
+        carried = any(role.id == node.role.id for role in self.own_roles)
+        own = carried and not (node.name and self._outside(node.name))
         if field or own or self.outer is None:
-            if not field and node.role.id not in self.own_roles:
+            if not field and not carried:
                 raise InternalError(f"no event here carries {node.role.id!r}")
             return ir.Happening(span=node.span, field=field or node.role.id)
         return self._keep(

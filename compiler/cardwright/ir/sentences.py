@@ -8,9 +8,10 @@ from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.choosing import Picked, chosen_name, kind_of, offered, pick
+from cardwright.ir.meant import is_set
 from cardwright.ir.mentions import part_of
 from cardwright.ir.scope import Scope
-from cardwright.ir.values import faces, is_set, number, one_or_more, piece, player, players
+from cardwright.ir.values import faces, number, one_or_more, piece, player, players
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
@@ -142,7 +143,7 @@ def _argument(
         case bound.WordArgument():
             made.arguments.append(ir.Word(span=span, text=value.value))
         case bound.EventArgument():
-            made.arguments.append(_event(value, scope))
+            made.arguments.append(ir.Happening(span=span))
         case tuple():
             shown = faces(value, scope)
             made.arguments.append(ir.Group(span=span, parts=shown, spread=(False,) * len(shown)))
@@ -185,12 +186,6 @@ def _owner(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
     if value.zone.owned:
         return ir.You(span=value.span)
     return ir.Number(span=value.span, value=-1)
-
-
-def _event(value: bound.EventArgument, scope: Scope) -> ir.Expression:
-    if scope.outer is not None and value.role and value.role not in scope.own_roles:
-        return scope.read(value.role, value.span)
-    return ir.Happening(span=value.span, field=scope.roles.get(value.role, value.role))
 
 
 def _pieces(slot: words.Slot, value: bound.Piece | bound.Pieces, made: Sentence, scope: Scope) -> None:

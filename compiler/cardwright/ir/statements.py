@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.bound import nodes as bound
@@ -9,14 +10,25 @@ from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.choosing import agrees, is_one, pick, where
 from cardwright.ir.conditions import condition
-from cardwright.ir.mentions import asks_whether_done, mentions, reads_roll, takes_rest
+from cardwright.ir.following import (
+    Nodes,
+    any_of,
+    asked_later,
+    can_decline,
+    is_did,
+    only_choice,
+    speaking_of,
+)
+from cardwright.ir.meant import refuse
+from cardwright.ir.mentions import mentions, reads_roll, takes_rest
 from cardwright.ir.names import plural
+from cardwright.ir.places import places_held
 from cardwright.ir.scope import Scope
 from cardwright.ir.sentences import Loop, Sentence, fixed, sentence
-from cardwright.ir.values import every, negate, number, one_or_more, players, refuse
+from cardwright.ir.truths import every, negate
+from cardwright.ir.values import number, one_or_more, players
 from cardwright.text.source import Span
 
-Nodes = tuple[bound.Statement, ...]
 Lowered = tuple[ir.Statement, ...]
 
 
@@ -82,17 +94,17 @@ def _choose(node: bound.Choose, rest: Nodes, scope: Scope) -> tuple[Lowered, Nod
         if picked.enough is not None:
             held, scope_rest = block(rest, scope), ()
             return (*made, ir.If(span=node.span, test=picked.enough, then=held)), scope_rest
-        if rest and _is_did(rest[0]):
-            scope.did = _any_of(ir.Name(span=node.span, name=local))
+        if rest and is_did(rest[0]):
+            scope.did = any_of(ir.Name(span=node.span, name=local))
         return tuple(made), rest
     picked = pick(chosen, "choose", scope)
     if not chosen.name:
         if isinstance(picked.value, ir.Choose):
             return (*picked.before, ir.Do(span=node.span, call=picked.value)), rest
         return (), rest
-    if _asked_later(rest):
+    if asked_later(rest):
         return _branch(node, chosen, picked.value, picked.before, (), rest, scope)
-    users, others = _users(rest, chosen.name)
+    users, others = speaking_of(rest, chosen.name)
     if not users:
         if isinstance(picked.value, ir.Choose):
             return (*picked.before, ir.Do(span=node.span, call=picked.value)), rest
@@ -104,35 +116,6 @@ def _choose(node: bound.Choose, rest: Nodes, scope: Scope) -> tuple[Lowered, Nod
     return (*picked.before, ir.For(span=node.span, name=name, pieces=picked.value, body=body)), others
 
 
-def _users(rest: Nodes, name: str) -> tuple[Nodes, Nodes]:
-    """The statements up to the last that speaks of a piece, and those after it. What they bind is
-    spoken of inside too, so those go along."""
-    last = 0
-    names = {name}
-    for index, node in enumerate(rest):
-        if any(mentions(node, known) for known in names):
-            last = index + 1
-    for node in rest[:last]:
-        names |= _binds(node)
-    for index, node in enumerate(rest):
-        if any(mentions(node, known) for known in names):
-            last = max(last, index + 1)
-    return rest[:last], rest[last:]
-
-
-def _binds(node: bound.Statement) -> set[str]:
-    names: set[str] = set()
-    match node:
-        case bound.Choose():
-            names.add(node.chosen.name)
-        case bound.Do():
-            names.add(node.result)
-            names |= {entry.value.name for entry in node.arguments if isinstance(entry.value, bound.Chosen)}
-        case _:
-            pass
-    return names - {""}
-
-
 def _listed(value: ir.Expression, name: str, rest: Nodes, scope: Scope) -> ir.Expression:
     """A set whose rest is spoken of later is a list of its own."""
     if not name or not any(takes_rest(node, name) for node in rest):
@@ -142,25 +125,6 @@ def _listed(value: ir.Expression, name: str, rest: Nodes, scope: Scope) -> ir.Ex
 
 
 # --- may, and if they do ---------------------------------------------------------------------
-
-
-def _is_did(node: bound.Statement) -> bool:
-    return isinstance(node, bound.If) and isinstance(node.condition, bound.IfDid)
-
-
-def _asked_later(rest: Nodes) -> bool:
-    """Whether a later sentence asks if this one was carried out, before another one may be."""
-    for node in rest:
-        if asks_whether_done(node):
-            return True
-        if (isinstance(node, bound.Do) and node.optional) or isinstance(node, bound.Choose):
-            return False
-    return False
-
-
-def _any_of(pieces: ir.Expression) -> ir.Expression:
-    size = ir.Size(span=pieces.span, pieces=pieces)
-    return ir.Compare(span=pieces.span, left=size, op=">", right=ir.Number(span=pieces.span, value=0))
 
 
 def _branch(
@@ -187,10 +151,10 @@ def _branch(
             done, undone = undone, done
         then = (first, *block((*inside, *done), inner))
         otherwise = block(undone, scope.inner())
-        made.append(ir.If(span=span, test=_any_of(several), then=then, otherwise=otherwise))
+        made.append(ir.If(span=span, test=any_of(several), then=then, otherwise=otherwise))
         rest = rest[1:]
-    scope.did = _any_of(several)
-    users, others = _users(rest, chosen.name) if chosen.name else ((), rest)
+    scope.did = any_of(several)
+    users, others = speaking_of(rest, chosen.name) if chosen.name else ((), rest)
     if users:
         made.append(ir.For(span=span, name=name, pieces=several, body=block(users, inner)))
     return tuple(made), others
@@ -200,9 +164,9 @@ def _branch(
 
 
 def _do(node: bound.Do, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
-    asked = _asked_later(rest) if node.optional else False
-    choice = _only_choice(node)
-    may = node.optional and choice is not None and _free(choice)
+    asked = asked_later(rest) if node.optional else False
+    choice = only_choice(node)
+    may = node.optional and choice is not None and can_decline(choice)
     limited = any(entry.slot.limit for entry in node.arguments)  # the verb itself asks how much
     named = choice.name if choice is not None and is_one(choice) else ""
     kept = bool(named) and any(mentions(entry, named) for entry in rest)
@@ -219,6 +183,7 @@ def _do(node: bound.Do, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
         if kept and choice is not None:
             lowered, rest = _with_users(node, choice, lowered, rest, scope)
     scope.each = each
+    scope.release(layer.name for layer in made.around if isinstance(layer, Loop))
     if made.tests:
         lowered = (ir.If(span=node.span, test=every(node.span, made.tests), then=lowered),)
     return lowered, rest
@@ -226,18 +191,6 @@ def _do(node: bound.Do, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
 
 def _manner(node: bound.Do) -> tuple[tuple[str, ir.Expression], ...]:
     return (("manner", ir.Word(span=node.span, text=node.manner)),) if node.manner else ()
-
-
-def _only_choice(node: bound.Do) -> bound.Chosen | None:
-    """The one thing that is chosen in a sentence."""
-    chosen = [entry.value for entry in node.arguments if isinstance(entry.value, bound.Chosen)]
-    asked = [entry for entry in chosen if not entry.quantity.every]
-    return asked[0] if len(asked) == 1 else None
-
-
-def _free(choice: bound.Chosen) -> bool:
-    """A choice of one, or of up to some, can be declined by choosing none."""
-    return is_one(choice) or choice.quantity.up_to or isinstance(choice.quantity.number, bound.Unlimited)
 
 
 def _may_choose(
@@ -250,7 +203,7 @@ def _may_choose(
         and len(made.around) == 1
         and isinstance(follower, bound.If)
         and isinstance(follower.condition, bound.IfDid)
-        and not (follower.condition.negated or follower.otherwise or _asked_later(rest[1:]))
+        and not (follower.condition.negated or follower.otherwise or asked_later(rest[1:]))
     ):
         given = _give(node, made, call, rest, scope)
         if len(given) == 1 and isinstance(given[0], ir.For):
@@ -268,7 +221,7 @@ def _may_choose(
                 break
     else:
         named = next(let.name for let in lets if isinstance(let.value, ir.Choose))
-    did = _any_of(ir.Name(span=node.span, name=named))
+    did = any_of(ir.Name(span=node.span, name=named))
     lowered = _give(node, made, call, rest, scope)
     if isinstance(follower, bound.If) and isinstance(follower.condition, bound.IfDid):
         test = negate(did, follower.condition.negated)
@@ -294,7 +247,7 @@ def _may(
     if not asked:
         return (ir.If(span=span, test=test, then=done),), rest
     follower = rest[0]
-    if _is_did(follower) and not _asked_later(rest[1:]):
+    if is_did(follower) and not asked_later(rest[1:]):
         assert isinstance(follower, bound.If) and isinstance(follower.condition, bound.IfDid)
         then, otherwise = follower.then, follower.otherwise
         if follower.condition.negated:
@@ -331,22 +284,32 @@ def _give(node: bound.Do, made: Sentence, call: ir.Ask, rest: Nodes, scope: Scop
         more = ir.Sum(span=span, terms=(("+", total), ("+", call)))
         start = ir.Let(span=span, name=local, value=ir.Number(span=span, value=0))
         return (start, *made.carried_out((ir.Let(span=span, name=local, value=more),)))
-    if node.verb.gives == "pieces" and len(loops) == 1:
-        local = scope.bind(result, span)
-        value = _listed(loops[0].pieces, result, rest, scope)
-        for index, layer in enumerate(made.around):
-            if isinstance(layer, Loop):
-                made.around[index] = Loop(layer.span, layer.name, ir.Name(span=span, name=local))
-        lowered = made.carried_out((ir.Do(span=span, call=call),))
-        return (ir.Let(span=span, name=local, value=value), *lowered)
+    if node.verb.gives in ("pieces", "") and len(loops) == 1:
+        _name_pieces(result, made, rest, scope)
+        return made.carried_out((ir.Do(span=span, call=call),))
     raise InternalError(f"`{node.verb.id}` for several pieces gives no single {result!r}")
+
+
+def _name_pieces(result: str, made: Sentence, rest: Nodes, scope: Scope) -> None:
+    """The pieces that a verb is done to, under the name that the sentence gives them."""
+    place, loop = next((place, layer) for place, layer in enumerate(made.around) if isinstance(layer, Loop))
+    if isinstance(loop.pieces, ir.Name):
+        scope.names[result] = loop.pieces
+        for index, layer in enumerate(made.around):
+            if isinstance(layer, ir.Let) and layer.name == loop.pieces.name:
+                made.around[index] = replace(layer, value=_listed(layer.value, result, rest, scope))
+        return
+    local = scope.bind(result, loop.span)
+    let = ir.Let(span=loop.span, name=local, value=_listed(loop.pieces, result, rest, scope))
+    named = Loop(loop.span, loop.name, ir.Name(span=loop.span, name=local))
+    made.around[place : place + 1] = [let, named]
 
 
 def _with_users(
     node: bound.Do, choice: bound.Chosen, lowered: Lowered, rest: Nodes, scope: Scope
 ) -> tuple[Lowered, Nodes]:
     """Sentences after it that speak of the piece it was done to."""
-    users, others = _users(rest, choice.name)
+    users, others = speaking_of(rest, choice.name)
     if not users or not isinstance(lowered[-1], ir.For):
         return lowered, rest
     loop = lowered[-1]
@@ -364,10 +327,14 @@ def _with_users(
 def _if(node: bound.If, scope: Scope) -> Lowered:
     test = truth(node.condition, scope)
     then, otherwise = scope.inner(), scope.inner()
+    named: list[ir.Statement] = []
+    for name, place in places_held(node.condition, scope).items():
+        if mentions(node.then, name):
+            named.append(ir.Let(span=place.span, name=then.bind(name, place.span), value=place))
     lowered = ir.If(
         span=node.span,
         test=test,
-        then=block(node.then, then),
+        then=(*named, *block(node.then, then)),
         otherwise=block(node.otherwise, otherwise),
     )
     return (lowered,)

@@ -7,17 +7,12 @@ from typing import assert_never
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
+from cardwright.ir.meant import Sets, attribute_called, is_set, refuse
+from cardwright.ir.piece_kinds import kind_tests, root_of
 from cardwright.ir.scope import Scope
+from cardwright.ir.truths import every, negate, titled
 from cardwright.text.source import Span, written
 from cardwright_engine import vocabulary as words
-
-Sets = bound.Select | bound.Top | bound.Rest | bound.Union | bound.Named | bound.TheOnly
-
-
-def refuse(node: bound.Unresolved) -> InternalError:
-    """Only cards that passed every check are lowered."""
-    return InternalError(f"`{written(node.span)}` was lowered although it means nothing ({node.problem})")
-
 
 # --- numbers ---------------------------------------------------------------------------------
 
@@ -29,7 +24,7 @@ def number(node: bound.Number, scope: Scope) -> ir.Expression:
         case bound.Whole():
             return ir.Number(span=span, value=node.value)
         case bound.ByLevel():
-            entry = _attribute("level", scope)
+            entry = attribute_called("level", scope)
             level = ir.Ask(span=span, method=entry.method, arguments=(ir.This(span=span),))
             return ir.ByLevel(span=span, values=node.values, level=level)
         case bound.Parameter():
@@ -64,20 +59,19 @@ def _is_one(node: bound.Number) -> bool:
     return isinstance(node, bound.Whole) and node.value == 1
 
 
-def _attribute(id: str, scope: Scope) -> words.Attribute:
-    return next(entry for entry in scope.draft.vocabulary.attributes if entry.id == id)
-
-
 def attribute(node: bound.AttributeOf, scope: Scope) -> ir.Ask:
     return ir.Ask(span=node.span, method=node.attribute.method, arguments=(piece(node.of, scope),))
 
 
 def _faces_rolled(node: bound.FacesRolled, scope: Scope) -> ir.Expression:
-    if scope.roll is None and not node.roll and scope.outer is not None:
+    carried = "" if node.roll or scope.roll is not None else _dice_of_event(scope)
+    if scope.roll is None and not node.roll and not carried and scope.outer is not None:
         key = "faces " + written(node.span)
         return scope.kept_number(key, node.span, lambda outer: _faces_rolled(node, outer))
     if node.roll:
         roll = scope.read(node.roll, node.span) if node.roll in scope.names else _roll_of_event(node, scope)
+    elif carried:
+        roll = ir.Happening(span=node.span, field=carried)
     else:
         roll = scope.last_roll(node.span)
     shown = faces(node.faces, scope)
@@ -85,6 +79,14 @@ def _faces_rolled(node: bound.FacesRolled, scope: Scope) -> ir.Expression:
         verb = ir.Word(span=node.span, text=node.counts)
         return ir.Ask(span=node.span, method="counting", arguments=(verb, roll, *shown))
     return ir.Faces(span=node.span, roll=roll, faces=shown)
+
+
+def _dice_of_event(scope: Scope) -> str:
+    """The role of the event that is answered which carries dice."""
+    for role in scope.own_roles:
+        if role.kind == "faces":
+            return role.id
+    return ""
 
 
 def _roll_of_event(node: bound.FacesRolled, scope: Scope) -> ir.Expression:
@@ -117,6 +119,8 @@ def player(node: bound.Player, scope: Scope) -> ir.Expression:
             if node.word.id in scope.each:
                 return scope.each[node.word.id]
             return ir.Ask(span=span, method="only", arguments=(players(node),))
+        case bound.ControllerOf(piece=bound.This()):
+            return ir.You(span=span)
         case bound.ControllerOf():
             return ir.Ask(span=span, method="controller", arguments=(piece(node.piece, scope),))
         case bound.Local():
@@ -157,11 +161,6 @@ def piece(node: bound.Piece, scope: Scope) -> ir.Expression:
 
 
 # --- sets of pieces --------------------------------------------------------------------------
-
-
-def is_set(node: object) -> bool:
-    """Whether a phrase can stand for several pieces, or none."""
-    return isinstance(node, Sets) or (isinstance(node, bound.Local) and node.plural)
 
 
 def pieces(node: bound.Pieces, scope: Scope) -> ir.Expression:
@@ -220,10 +219,10 @@ def candidates(
     span = node.span
     sources: list[ir.Source] = []
     if node.domain is None:
-        root, tests = _root(node.kind, scope)
+        root, tests = root_of(node.kind, scope)
         where: ir.Expression = ir.Ask(span=span, method=root.method)
     elif isinstance(node.domain, bound.InZone):
-        tests = _kind_tests(node.kind, scope)
+        tests = kind_tests(node.kind, scope)
         owner = node.domain.player
         if owner is None and node.domain.zone.owned:
             holder = scope.local("player")
@@ -233,7 +232,7 @@ def candidates(
         else:
             where = zone(node.domain.zone, owner, span, scope)
     else:
-        tests = _kind_tests(node.kind, scope)
+        tests = kind_tests(node.kind, scope)
         where = one_or_more(node.domain, scope)
         if not is_set(node.domain):
             where = ir.Group(span=span, parts=(where,), spread=(False,))
@@ -246,30 +245,6 @@ def candidates(
     ]
     passed += [test(entry, candidate, scope) for entry in node.tests if entry != node.domain]
     return tuple(sources), tuple(passed)
-
-
-def _root(kind: words.Kind, scope: Scope) -> tuple[words.Kind, tuple[str, ...]]:
-    """The kind that lists its pieces, and the tests that narrow it to `kind`."""
-    tests: list[str] = []
-    while not kind.method:
-        if kind.test:
-            tests.insert(0, kind.test)
-        parent = scope.draft.piece_kind(kind.parent)
-        if parent is None:
-            raise InternalError(f"the game cannot list pieces of kind {kind.id!r}")
-        kind = parent
-    return kind, tuple(tests)
-
-
-def _kind_tests(kind: words.Kind, scope: Scope) -> tuple[str, ...]:
-    """The tests that a piece of any kind must pass to be of this one."""
-    tests: list[str] = []
-    entry: words.Kind | None = kind
-    while entry is not None:
-        if entry.test:
-            tests.insert(0, entry.test)
-        entry = scope.draft.piece_kind(entry.parent)
-    return tuple(tests)
 
 
 def zone(entry: words.Zone, owner: bound.Player | None, span: Span, scope: Scope) -> ir.Ask:
@@ -287,10 +262,10 @@ def fits(node: bound.Select, candidate: ir.Expression, scope: Scope, *, known: b
     """Whether a piece belongs to a set; `known` where it is of the right kind for certain."""
     span = node.span
     parts: list[ir.Expression] = []
-    methods = _kind_tests(node.kind, scope)
+    methods = kind_tests(node.kind, scope)
     parts += [ir.Ask(span=span, method=method, arguments=(candidate,)) for method in methods]
     if not methods and not known and node.domain is None:
-        everywhere = ir.Ask(span=span, method=_root(node.kind, scope)[0].method)
+        everywhere = ir.Ask(span=span, method=root_of(node.kind, scope)[0].method)
         parts.append(ir.Member(span=span, piece=candidate, pieces=everywhere))
     if node.domain is not None and node.domain not in node.tests:
         domain = node.domain
@@ -298,35 +273,6 @@ def fits(node: bound.Select, candidate: ir.Expression, scope: Scope, *, known: b
         parts.append(test(narrow, candidate, scope))
     parts += [test(entry, candidate, scope) for entry in node.tests]
     return every(span, parts)
-
-
-def every(span: Span, parts: list[ir.Expression]) -> ir.Expression:
-    """All of these at once; nothing to pass is passed."""
-    flat: list[ir.Expression] = []
-    for part in parts:
-        flat += part.parts if isinstance(part, ir.All) else (part,)
-    if len(flat) == 1:
-        return flat[0]
-    return ir.All(span=span, parts=tuple(flat)) if flat else ir.Truth(span=span, value=True)
-
-
-def negate(of: ir.Expression, negated: bool = True) -> ir.Expression:
-    if not negated:
-        return of
-    match of:
-        case ir.Not():
-            return of.of
-        case ir.Member():
-            return ir.Member(span=of.span, piece=of.piece, pieces=of.pieces, negated=not of.negated)
-        case ir.Compare():
-            opposite: dict[ir.Operator, ir.Operator] = {
-                "==": "!=", "!=": "==", ">=": "<", "<": ">=", "<=": ">", ">": "<=",
-            }  # fmt: skip
-            return ir.Compare(span=of.span, left=of.left, op=opposite[of.op], right=of.right)
-        case ir.Truth():
-            return ir.Truth(span=of.span, value=not of.value)
-        case _:
-            return ir.Not(span=of.span, of=of)
 
 
 def test(node: bound.Test, candidate: ir.Expression, scope: Scope) -> ir.Expression:
@@ -339,7 +285,7 @@ def test(node: bound.Test, candidate: ir.Expression, scope: Scope) -> ir.Express
             whole = bound.Select(span=span, kind=node.kind)
             return negate(fits(whole, candidate, scope, known=False), node.negated)
         case bound.IsNamed():
-            return negate(_titled(node.named, candidate), node.negated)
+            return negate(titled(node.named, candidate), node.negated)
         case bound.IsOneOf():
             return negate(_one_of(node.pieces, candidate, scope), node.negated)
         case bound.Related():
@@ -389,30 +335,23 @@ def _adjective(node: bound.IsAdjective, candidate: ir.Expression, scope: Scope) 
     entry = node.adjective
     if entry.attribute:
         read = ir.Ask(
-            span=node.span, method=_attribute(entry.attribute, scope).method, arguments=(candidate,)
+            span=node.span, method=attribute_called(entry.attribute, scope).method, arguments=(candidate,)
         )
         return ir.Compare(span=node.span, left=read, op="==", right=ir.Word(span=node.span, text=entry.value))
-    seen_by = (_viewer(node.player, node.span, scope),) if entry.relative else ()
-    return ir.Ask(span=node.span, method=entry.method, arguments=(candidate, *seen_by))
+    more: tuple[ir.Expression, ...] = (_viewer(node.player, node.span, scope),) if entry.relative else ()
+    if entry.value:
+        more = (ir.Word(span=node.span, text=entry.value), *more)
+    return ir.Ask(span=node.span, method=entry.method, arguments=(candidate, *more))
 
 
 def _viewer(node: bound.Player | None, span: Span, scope: Scope) -> ir.Expression:
     return ir.You(span=span) if node is None else player(node, scope)
 
 
-def _titled(node: bound.Named, candidate: ir.Expression) -> ir.Expression:
-    title = ir.Ask(span=node.span, method="title", arguments=(candidate,))
-    titles = tuple(ir.Word(span=node.span, text=text) for text in node.titles)
-    if len(titles) == 1:
-        return ir.Compare(span=node.span, left=title, op="==", right=titles[0])
-    group = ir.Group(span=node.span, parts=titles, spread=(False,) * len(titles))
-    return ir.Member(span=node.span, piece=title, pieces=group)
-
-
 def _one_of(node: bound.Piece | bound.Pieces, candidate: ir.Expression, scope: Scope) -> ir.Expression:
     match node:
         case bound.Named():
-            return _titled(node, candidate)
+            return titled(node, candidate)
         case bound.Select():
             return fits(node, candidate, scope, known=False)
         case bound.TheOnly():
@@ -453,7 +392,9 @@ def _did(node: bound.DidVerb, candidate: ir.Expression, scope: Scope) -> ir.Expr
     verb = ir.Word(span=span, text=node.verb.id)
     given = () if node.object is None else (one_or_more(node.object, scope),)
     if node.can:
-        return ir.Ask(span=span, method="can", arguments=(verb, candidate, *given))
+        if not node.verb.can:
+            raise InternalError(f"the game cannot tell who can {node.verb.id}")
+        return ir.Ask(span=span, method=node.verb.can, arguments=(candidate, *given))
     done = (candidate, *given) if node.by is None else (player(node.by, scope), candidate)
     named: list[tuple[str, ir.Expression]] = []
     if node.when is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
-from cardwright.ir.values import refuse
+from cardwright.ir.meant import refuse
 from cardwright_engine import vocabulary as words
 
 
@@ -20,12 +20,14 @@ class Time:
     timing: ir.Timing = ""
 
 
-def time(windows: tuple[bound.WindowOf, ...], kind: words.CardKind, vocabulary: words.Vocabulary) -> Time:
-    """The steps in which all step windows of an ability are open; without one the card kind's own."""
-    stepped = [window for window in windows if isinstance(window, bound.StepWindow)]
+def time(node: bound.Ability, kind: words.CardKind, vocabulary: words.Vocabulary) -> Time:
+    """The steps in which all step windows of an ability are open, and whose turn it must be; what is
+    not said is the card kind's own."""
+    form = node.form
+    stepped = [window for window in node.windows if isinstance(window, bound.StepWindow)]
     if not stepped:
         return Time(kind.play_steps, kind.play_turn)
-    turn: ir.Turn = "either"
+    turn = kind.play_turn if form == "play" else "own" if form == "action" else "either"
     for window in stepped:
         turn = _turn(window.who) or turn
     if len(stepped) == 1 and stepped[0].timing == "in":

@@ -1,0 +1,70 @@
+"""What the sentences after a sentence ask of it: its piece, its result, whether it was carried out."""
+
+from __future__ import annotations
+
+from cardwright.bound import nodes as bound
+from cardwright.ir import nodes as ir
+from cardwright.ir.choosing import is_one
+from cardwright.ir.mentions import asks_whether_done, mentions
+
+Nodes = tuple[bound.Statement, ...]
+
+
+def speaking_of(rest: Nodes, name: str) -> tuple[Nodes, Nodes]:
+    """The statements up to the last that speaks of a piece, and those after it. What they bind is
+    spoken of inside too, so those go along."""
+    last = 0
+    names = {name}
+    for index, node in enumerate(rest):
+        if any(mentions(node, known) for known in names):
+            last = index + 1
+    for node in rest[:last]:
+        names |= _binds(node)
+    for index, node in enumerate(rest):
+        if any(mentions(node, known) for known in names):
+            last = max(last, index + 1)
+    return rest[:last], rest[last:]
+
+
+def _binds(node: bound.Statement) -> set[str]:
+    names: set[str] = set()
+    match node:
+        case bound.Choose():
+            names.add(node.chosen.name)
+        case bound.Do():
+            names.add(node.result)
+            names |= {entry.value.name for entry in node.arguments if isinstance(entry.value, bound.Chosen)}
+        case _:
+            pass
+    return names - {""}
+
+
+def is_did(node: bound.Statement) -> bool:
+    return isinstance(node, bound.If) and isinstance(node.condition, bound.IfDid)
+
+
+def asked_later(rest: Nodes) -> bool:
+    """Whether a later sentence asks if this one was carried out, before another one may be."""
+    for node in rest:
+        if asks_whether_done(node):
+            return True
+        if (isinstance(node, bound.Do) and node.optional) or isinstance(node, bound.Choose):
+            return False
+    return False
+
+
+def any_of(pieces: ir.Expression) -> ir.Expression:
+    size = ir.Size(span=pieces.span, pieces=pieces)
+    return ir.Compare(span=pieces.span, left=size, op=">", right=ir.Number(span=pieces.span, value=0))
+
+
+def only_choice(node: bound.Do) -> bound.Chosen | None:
+    """The one thing that is chosen in a sentence."""
+    chosen = [entry.value for entry in node.arguments if isinstance(entry.value, bound.Chosen)]
+    asked = [entry for entry in chosen if not entry.quantity.every]
+    return asked[0] if len(asked) == 1 else None
+
+
+def can_decline(choice: bound.Chosen) -> bool:
+    """A choice of one, or of up to some, can be declined by choosing none."""
+    return is_one(choice) or choice.quantity.up_to or isinstance(choice.quantity.number, bound.Unlimited)

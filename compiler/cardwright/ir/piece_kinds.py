@@ -1,0 +1,31 @@
+"""Where pieces of a kind are listed, and how one is told."""
+
+from __future__ import annotations
+
+from cardwright.diagnostics.internal_error import InternalError
+from cardwright.ir.scope import Scope
+from cardwright_engine import vocabulary as words
+
+
+def root_of(kind: words.Kind, scope: Scope) -> tuple[words.Kind, tuple[str, ...]]:
+    """The kind that lists its pieces, and the tests that narrow it to `kind`."""
+    tests: list[str] = []
+    while not kind.method:
+        if kind.test:
+            tests.insert(0, kind.test)
+        parent = scope.draft.piece_kind(kind.parent)
+        if parent is None:
+            raise InternalError(f"the game cannot list pieces of kind {kind.id!r}")
+        kind = parent
+    return kind, tuple(tests)
+
+
+def kind_tests(kind: words.Kind, scope: Scope) -> tuple[str, ...]:
+    """The tests that a piece of any kind must pass to be of this one."""
+    tests: list[str] = []
+    entry: words.Kind | None = kind
+    while entry is not None:
+        if entry.test:
+            tests.insert(0, entry.test)
+        entry = scope.draft.piece_kind(entry.parent)
+    return tuple(tests)
