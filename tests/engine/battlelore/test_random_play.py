@@ -13,7 +13,7 @@ from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.battlelore import CommandCard, Game, LoreCard, Scenario
 from cardwright_engine.games.battlelore.pieces import FIRST_CARD, FIRST_UNIT, HEXES, NOWHERE, PLAYERS
 from cardwright_engine.games.battlelore.setup import ALL_LORE, Council, start
-from cardwright_engine.games.battlelore.state import PILE_COUNT, BattleState
+from cardwright_engine.games.battlelore.state import LORE_DECK, PILE_COUNT, BattleState
 from cardwright_engine.games.battlelore.view import seen_by
 from engine.battlelore.cards import CARDS
 
@@ -156,8 +156,8 @@ def test_nobody_sees_what_is_hidden_from_him() -> None:
     state = game.state
     theirs = game.hand(1)
     hidden = next(card for card in theirs if game.is_lore_card(card))
-    other = next(card for card in state.piles[5] if card not in mine)
-    theirs[theirs.index(hidden)], state.piles[5][state.piles[5].index(other)] = other, hidden
+    other = next(card for card in state.piles[LORE_DECK] if card not in mine)
+    theirs[theirs.index(hidden)], state.piles[LORE_DECK][state.piles[LORE_DECK].index(other)] = other, hidden
     state.place[hidden], state.place[other] = state.place[other], state.place[hidden]
     state.random += 1
     assert seen_by(game, 0) == seen

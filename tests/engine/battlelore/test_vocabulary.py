@@ -18,6 +18,9 @@ from cardwright_engine.games.battlelore import VOCABULARY, Game
 KERNEL_ONLY = {
     "acting_level",
     "available",
+    "finish",
+    "begin",
+    "answered",
     "battle",
     "battle_moves",
     "called",
@@ -115,6 +118,8 @@ def _methods() -> list[tuple[str, int]]:
         if verb.method:
             slots = sum(2 if slot.type == "zone" else 1 for slot in verb.slots)
             named.append((verb.method, bool(verb.agent) + slots))
+        if verb.can:
+            named.append((verb.can, 2))
     return named
 
 
@@ -128,7 +133,7 @@ def test_every_public_rule_is_declared_or_kernel_only() -> None:
     named = {name for name, _ in _methods()}
     public = {name for name in dir(Game) if not name.startswith("_") and callable(getattr(Game, name))}
     core = {name for name in dir(CardGame) if not name.startswith("_")}
-    reused = {"controller", "live", "turn_order", "react", "why_not", "same", "beat"}
+    reused = {"controller", "in_step", "pay", "live", "turn_order", "react", "why_not", "same", "beat"}
     verbs = {"play"}  # a script verb: the kernel's method takes an option
     assert public - core - named - reused - verbs == KERNEL_ONLY
 

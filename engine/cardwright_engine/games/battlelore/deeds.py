@@ -34,6 +34,7 @@ VERBS: Final = (
         slots=(Slot(id="target", type="piece", kinds=("unit",)),),
         method="eliminate",
         ends=True,
+        makes="eliminated",
     ),
     Verb(
         id="roll",
@@ -98,6 +99,8 @@ VERBS: Final = (
         forms=_forms("order", "orders", "ordered", "ordered", "ordering"),
         slots=(Slot(id="unit", type="piece", kinds=("unit",)),),
         method="order",
+        can="can_order",
+        makes="ordered",
         serves=("movement", "combat"),
     ),
     Verb(
@@ -111,6 +114,7 @@ VERBS: Final = (
         forms=_forms("cancel", "cancels", "cancelled", "cancelled", "cancelling"),
         slots=(Slot(id="card", type="piece", kinds=("card",)),),
         method="cancel",
+        makes="cancelled",
     ),
     Verb(
         id="discard",

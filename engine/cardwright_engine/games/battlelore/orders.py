@@ -20,6 +20,10 @@ class Orders(Windows):
             self.state.ordered[unit] = 1
             self.note("order", player, unit)
 
+    def can_order(self, player: int, unit: int) -> bool:
+        """Whether a player can give a unit an order."""
+        return self.friendly(unit, player) and not self.ordered(unit)
+
     def give_orders(self) -> None:
         """Carry out the card whose orders were announced in the COMMAND phase."""
         if not self.state.commanding:

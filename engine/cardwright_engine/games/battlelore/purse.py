@@ -53,6 +53,10 @@ class Purse(Council):
         self.state.tokens[card] += amount
         self.note("pay", player, amount, card)
 
+    def pay(self, player: int, attribute: str, amount: int) -> None:
+        """What the text of a card in play costs goes to the common pool."""
+        self.lose(player, amount)
+
     def empty(self, card: int) -> None:
         """The tokens on a card go to the common pool."""
         self.state.pool += self.state.tokens[card]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from cardwright_engine.card import Timing
 from cardwright_engine.choices import Choice, Option
+from cardwright_engine.events import StepEvent
 from cardwright_engine.games.battlelore.council import KEPT_LORE_CARDS, MOST_LORE_CARDS
+from cardwright_engine.games.battlelore.nouns import STEPS
 from cardwright_engine.games.battlelore.orders import Orders
 from cardwright_engine.games.battlelore.pieces import PLAYERS
 from cardwright_engine.games.battlelore.state import COMMAND_DECK, LORE_DECK
 
 PASS: Option = ("pass",)
+PARENTS = {step.id: step.parent for step in STEPS}
 FIRST_LORE_CARDS = 4
 LORE_INSTEAD_OF_CARD = 2  # tokens in the DRAW phase, or 1 token and 1 Lore card (assumption)
 LORE_BESIDE_CARD = 1
@@ -36,9 +40,32 @@ class Turn(Orders):
                 self.draw_phase()
 
     def next_phase(self, step: str) -> None:
-        self.end(self.state.step)
+        """A phase ends, the next one begins; abilities may answer both."""
+        self.finish(self.state.step)
+        self.begin(step)
+
+    def begin(self, step: str) -> None:
         self.state.step = step
         self.note("step", step)
+        self.answered(step, "before")
+        self.answered(step, "when")
+
+    def finish(self, step: str) -> None:
+        self.answered(step, "after")
+        self.end(step)
+
+    def answered(self, step: str, timing: Timing) -> None:
+        """Let abilities answer that a step begins or ends."""
+        self.happen(StepEvent(step=step, player=self.state.active), timing)
+
+    def in_step(self, step: str, player: int = -1) -> bool:
+        """Whether the game is in a phase, or in anything that the phase is part of."""
+        if player not in (-1, self.state.active):
+            return False
+        now = self.state.step
+        while now and now != step:
+            now = PARENTS[now]
+        return now == step
 
     def menu(self, options: list[Option], *, may_pass: bool = True) -> Option:
         """What the active player does next in his phase."""
@@ -135,14 +162,15 @@ class Turn(Orders):
             given = self.land(state.place[unit]).lore
             if given:
                 self.gain(player, given)
+        self.finish("draw")
+        self.finish("turn")
         self.clear_tables()
-        self.end("draw")
-        self.end("turn")
         for column in (state.ordered, state.stepped, state.battled, state.entered):
             column[:] = [0] * len(column)
         state.commanding, state.commanded, state.lore_plays = (), 0, (0, 0)
         state.active = self.opponent(player)
         self.lead(state.active, -1)
         state.round += 1
-        state.step = "command"
         self.note("turn", state.active)
+        self.answered("turn", "before")
+        self.begin("command")
