@@ -12,8 +12,9 @@ from cardwright.cli.games import installed_games
 from cardwright.cli.options import named_input, shown
 from cardwright.cli.read_sources import read_beside, read_paths, read_project
 from cardwright.cli.showing import Showing, failed
-from cardwright.cli.write_outputs import difference, told, write
-from cardwright.driver import build
+from cardwright.cli.write_outputs import Difference, difference, told, write
+from cardwright.diagnostics.diagnostic import Diagnostic
+from cardwright.driver import Build, build
 
 
 @click.command("build", short_help="Compile card sources.")
@@ -45,20 +46,27 @@ def command(
     made = build(read.sources, installed_games(), beside, unread=bool(read.findings))
     found = difference(made, folder, whole=not paths and not read.findings)
     findings = (*read.findings, *made.findings)
+    unwritten: tuple[Diagnostic, ...] = ()
     if check:
         findings += told(found, folder.as_posix(), _repair(paths, out))
+    else:
+        unwritten = write(found, folder)
+        findings += unwritten
     showing.show(findings, sys.stderr)
-    if not check:
-        write(found, folder)
-        written = len(found.changed) + len(found.missing)
-        removed = f", {len(found.orphans)} removed" if found.orphans else ""
-        same = len(made.outputs) - written
-        showing.say(f"{written} files written, {same} unchanged{removed} in {folder.as_posix()}", sys.stdout)
-        for game in made.failed:
-            showing.say(f"nothing of {game} was written, since it has errors", sys.stdout)
-    elif not findings:
+    if not check and not unwritten:
+        _tell(made, found, folder.as_posix(), showing)
+    elif check and not findings:
         showing.say(f"{folder.as_posix()} is what the compiler writes today", sys.stdout)
     return 1 if failed(findings) else 0
+
+
+def _tell(made: Build, found: Difference, folder: str, showing: Showing) -> None:
+    written = len(found.changed) + len(found.missing)
+    removed = f", {len(found.orphans)} removed" if found.orphans else ""
+    same = len(made.outputs) - written
+    showing.say(f"{written} files written, {same} unchanged{removed} in {folder}", sys.stdout)
+    for game in made.failed:
+        showing.say(f"nothing of {game} was written, since it has errors", sys.stdout)
 
 
 def _repair(paths: tuple[str, ...], out: Path | None) -> str:

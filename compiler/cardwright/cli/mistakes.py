@@ -6,6 +6,7 @@ from cardwright.cli.rules import (
     generated_missing,
     generated_orphan,
     generated_out_of_date,
+    output_unwritable,
     source_not_utf_8,
     source_unreadable,
     unknown_title,
@@ -19,6 +20,7 @@ _MODULES = (
     generated_missing,
     generated_orphan,
     unknown_title,
+    output_unwritable,
 )
 
 FILE_RULES: tuple[Rule, ...] = tuple(module.RULE for module in _MODULES)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TextIO
 
+import click
+
 import cardwright
 from cardwright.diagnostics.diagnostic import Diagnostic, Severity, in_order
 from cardwright.diagnostics.to_concise import to_concise
@@ -37,7 +39,7 @@ class Showing:
         """Write findings in the order in which people read them."""
         findings = in_order(findings)
         if self.sarif_file is not None:
-            self.sarif_file.write_text(_sarif(findings), "utf-8", newline="\n")
+            _write(self.sarif_file, _sarif(findings))
         match self.layout:
             case "text":
                 width = min(_WIDEST, shutil.get_terminal_size().columns)
@@ -58,6 +60,13 @@ class Showing:
         """A line for people; tools and those who want quiet do not get it."""
         if self.layout in ("text", "concise") and not self.quiet:
             stream.write(f"{sentence}\n")
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        raise click.FileError(str(file), (error.strerror or str(error)).lower()) from error
 
 
 def failed(findings: Sequence[Diagnostic]) -> bool:

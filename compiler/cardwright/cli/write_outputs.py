@@ -14,7 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from cardwright.cli.rules import generated_missing, generated_orphan, generated_out_of_date
+from cardwright.cli.rules import (
+    generated_missing,
+    generated_orphan,
+    generated_out_of_date,
+    output_unwritable,
+)
 from cardwright.diagnostics.diagnostic import Diagnostic
 from cardwright.driver import MODULES, SHEETS, Build, Output
 
@@ -67,13 +72,21 @@ def _orphans(build: Build, folder: Path) -> Iterator[str]:
             yield path
 
 
-def write(found: Difference, folder: Path) -> None:
-    """Make a folder what was built."""
-    for output in (*found.changed, *found.missing):
-        _write_whole(folder / output.path, output.text)
-    for path in found.orphans:
-        (folder / path).unlink(missing_ok=True)
-        _remove_empty(folder / path)
+def write(found: Difference, folder: Path) -> tuple[Diagnostic, ...]:
+    """Make a folder what was built; what cannot be written ends it."""
+    place = folder
+    try:
+        for output in (*found.changed, *found.missing):
+            place = folder / output.path
+            _write_whole(place, output.text)
+        for path in found.orphans:
+            place = folder / path
+            place.unlink(missing_ok=True)
+            _remove_empty(place)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        return (output_unwritable.report(place.as_posix(), why),)
+    return ()
 
 
 def told(found: Difference, folder: str, repair: str) -> tuple[Diagnostic, ...]:
@@ -110,9 +123,11 @@ def _mask() -> int:
 
 def _remove_empty(file: Path) -> None:
     """The folder of a removed file goes with its last file."""
-    rest = [entry for entry in file.parent.iterdir() if entry.name != "__pycache__"]
-    if not rest:
-        for left in (file.parent / "__pycache__").glob("*"):
+    folder, caches = file.parent, file.parent / "__pycache__"
+    if any(entry != caches for entry in folder.iterdir()):
+        return
+    if caches.is_dir():
+        for left in caches.iterdir():
             left.unlink()
-        (file.parent / "__pycache__").rmdir() if (file.parent / "__pycache__").is_dir() else None
-        file.parent.rmdir()
+        caches.rmdir()
+    folder.rmdir()
