@@ -185,6 +185,11 @@ class Windows(Sentences):
                 return tests
             if role.kind in ("place", "") or self.lexicon.fits(meant.noun.id, (role.kind,)):
                 return (bound.IsKind(span=phrase.span, kind=meant.noun), *tests)
+        if isinstance(meant.noun, words.Attribute):  # the wielder of this
+            piece = self.attribute(meant)
+            if isinstance(piece, bound.Unresolved):
+                return piece
+            return (bound.IsOneOf(span=phrase.span, pieces=piece),)
         if isinstance(meant.noun, words.PlayerWord):
             return (bound.IsOneOf(span=phrase.span, pieces=self.player_from(meant)),)
         return self.unresolved(
