@@ -37,10 +37,13 @@ from cardwright.checks.numbers import (
     cost_not_before_effect,
     die_count_negative,
     field_missing,
+    field_twice,
     field_value_wrong,
     half_rounded_down,
     level_without_level_one,
     lore_spent_and_collected,
+    modifier_order_ambiguous,
+    nothing_happens,
     option_without_difference,
     unused_choice,
 )
@@ -52,6 +55,9 @@ from cardwright.checks.set_wide import (
     duplicate_number,
     name_collision,
     unknown_card,
+    unknown_effect_in_deck,
+    unknown_keyword,
+    unknown_refusal,
 )
 from cardwright.checks.targeting import (
     attribute_of_another_kind,
@@ -65,6 +71,7 @@ from cardwright.checks.targeting import (
     matches_nothing,
     maybe_absent,
     owner_missing,
+    same_target_twice,
     side_missing,
     wielder_missing,
 )
@@ -82,6 +89,7 @@ from cardwright.checks.timing import (
     permanent_without_end,
     reaction_without_window,
     replaced_and_also_done,
+    self_feeding,
     temporary_without_effect,
     too_late,
     unknown_event,
@@ -140,6 +148,7 @@ CHECKS: tuple[Check, ...] = (
     dead_branch.CHECK,
     replaced_and_also_done.CHECK,
     path_not_replaced.CHECK,
+    self_feeding.CHECK,
     matches_nothing.CHECK,
     matches_everything.CHECK,
     attribute_of_another_kind.CHECK,
@@ -152,6 +161,7 @@ CHECKS: tuple[Check, ...] = (
     gone_by_then.CHECK,
     wielder_missing.CHECK,
     leader_without_faction.CHECK,
+    same_target_twice.CHECK,
     lore_spent_and_collected.CHECK,
     level_without_level_one.CHECK,
     die_count_negative.CHECK,
@@ -159,6 +169,9 @@ CHECKS: tuple[Check, ...] = (
     unused_choice.CHECK,
     field_missing.CHECK,
     field_value_wrong.CHECK,
+    field_twice.CHECK,
+    nothing_happens.CHECK,
+    modifier_order_ambiguous.CHECK,
 )
 
 SET_CHECKS: tuple[SetCheck, ...] = (
@@ -168,6 +181,9 @@ SET_CHECKS: tuple[SetCheck, ...] = (
     deck_count_wrong.CHECK,
     card_never_in_a_deck.CHECK,
     unknown_card.CHECK,
+    unknown_effect_in_deck.CHECK,
+    unknown_refusal.CHECK,
+    unknown_keyword.CHECK,
 )
 
 _NO_GAME = words.Vocabulary(

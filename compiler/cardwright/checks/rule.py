@@ -12,7 +12,7 @@ from cardwright.bound.timing import AbilityInTime
 from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Fix, Rule, error
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.diagnostics.suggest import did_you_mean, near
-from cardwright.text.source import written
+from cardwright.text.source import Span, written
 from cardwright_engine import vocabulary as words
 
 _LISTED = 8
@@ -91,21 +91,46 @@ def misnamed(rule: Rule, fault: bound.Unresolved, message: str, *, advice: str =
     """A word that means nothing: what is wrong with it, and what may have been meant. `advice` is
     given where nothing similar is known."""
     hints = did_you_mean(fault.text, fault.known)
-    meant = near(fault.text, fault.known)
     if not hints and advice:
         hints = (advice,)
     if not hints and 0 < len(fault.known) <= _LISTED:
-        hints = (f"known here: {', '.join(f'`{word}`' for word in sorted(fault.known))}",)
-    fixes: tuple[Fix, ...] = ()
-    if len(meant) == 1 and written(fault.span) == fault.text:
-        fixes = (Fix(f"write `{meant[0]}`", (Edit(fault.span, meant[0]),), safe=False),)
-    return error(rule, _with_note(message, fault), fault.span, hints=hints, fixes=fixes)
+        hints = _known(fault)
+    return error(
+        rule, _with_note(message, fault), fault.span, hints=(*hints, *_advice(fault)), fixes=_fixes(fault)
+    )
 
 
 def misput(rule: Rule, fault: bound.Unresolved, message: str, *advice: str) -> Diagnostic:
     """Words that are known, in a place where they mean nothing."""
-    return error(rule, _with_note(message, fault), fault.span, hints=advice)
+    shown = tuple(dict.fromkeys((*advice, *_said_like(fault), *_advice(fault))))
+    return error(rule, _with_note(message, fault), fault.span, hints=shown)
+
+
+def _known(fault: bound.Unresolved) -> tuple[str, ...]:
+    return _said_like(fault) or (f"known here: {', '.join(f'`{word}`' for word in sorted(fault.known))}",)
+
+
+def _said_like(fault: bound.Unresolved) -> tuple[str, ...]:
+    """The form of a verb, where that is what the binder knows: `take <lore> from <player>`."""
+    forms = [known for known in fault.known if "<" in known]
+    return tuple(f"it is said like this: `{form}`" for form in forms)
 
 
 def _with_note(message: str, fault: bound.Unresolved) -> str:
-    return f"{message}: {fault.note}" if fault.note else message
+    return f"{message}: {fault.note}" if fault.note and not _advice(fault) else message
+
+
+def _advice(fault: bound.Unresolved) -> tuple[str, ...]:
+    """The note of the binder where it tells how to go on."""
+    return (fault.note,) if fault.note.startswith(("say ", "choose ")) else ()
+
+
+def _fixes(fault: bound.Unresolved) -> tuple[Fix, ...]:
+    """The one word that may have been meant, in place of what is written."""
+    meant = near(fault.text, fault.known)
+    at = written(fault.span).find(fault.text)
+    if len(meant) != 1 or at < 0 or written(fault.span).count(fault.text) != 1:
+        return ()
+    start = fault.span.start + at
+    edit = Edit(Span(fault.span.source, start, start + len(fault.text)), meant[0])
+    return (Fix(f"write `{meant[0]}`", (edit,), safe=False),)

@@ -29,6 +29,7 @@ lore "Ember" {
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
@@ -38,7 +39,11 @@ RULE = Rule("CW221", "slot-missing")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        yield misput(RULE, fault, f"`{fault.text}` does not say all that it has to")
+        # The binder notes what is missing: `from player`, or the name of the object.
+        preposition, *rest = fault.note.split(" ")
+        part = f"`{preposition} …`" if rest else f"its `{preposition}`" if preposition else "a part"
+        lacking = replace(fault, note="") if not fault.note.startswith("say ") else fault
+        yield misput(RULE, lacking, f"`{fault.text}` lacks {part if lacking.note == '' else 'a part'}")
 
 
 CHECK = Check(RULE, _run)

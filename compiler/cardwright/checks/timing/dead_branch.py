@@ -43,16 +43,18 @@ RULE = Rule("CW315", "dead-branch")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
-        for statement in statements(timed.ability.body):
-            if isinstance(statement, bound.If):
-                answer = decided(statement.condition, timed, case.vocabulary)
-                if answer is not None:
-                    yield error(
-                        RULE,
-                        f"this {'always' if answer else 'never'} holds here",
-                        statement.condition.span,
-                        hints=("leave the condition out",) if answer else ("ask for something else",),
-                    )
+        asked = [each.condition for each in statements(timed.ability.body) if isinstance(each, bound.If)]
+        # A step demanded at the head is a window, and windows that clash have a rule of their own.
+        asked += [each for each in timed.ability.conditions if not isinstance(each, bound.InStep)]
+        for condition in asked:
+            answer = decided(condition, timed, case.vocabulary)
+            if answer is not None:
+                yield error(
+                    RULE,
+                    f"this {'always' if answer else 'never'} holds here",
+                    condition.span,
+                    hints=("leave the condition out",) if answer else ("ask for something else",),
+                )
 
 
 CHECK = Check(RULE, _run)
