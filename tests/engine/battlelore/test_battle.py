@@ -366,6 +366,7 @@ def test_moves_are_refused() -> None:
     assert s.refused(0, "move", "e5", "e7") == {"reach"}
     s.do(0, "move", "e5", "e6")
     assert "moved" in s.refused(0, "move", "e6", "e7")
+    assert s.refused(0, "move", "a1", "a2") == {"no-unit"}
 
 
 def test_no_battle_on_the_turn_a_landmark_is_entered() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections import defaultdict
 
 import pytest
@@ -11,7 +12,7 @@ import cardwright_engine.games.battlelore as package
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Card
 from cardwright_engine.events import Event
-from cardwright_engine.games.battlelore import VOCABULARY, Game
+from cardwright_engine.games.battlelore import VOCABULARY, Game, why_not
 
 # Public methods of the kernel that no card can name: procedure, bookkeeping, what emitted code and
 # tests ask for. Everything else has an entry in the vocabulary.
@@ -169,6 +170,13 @@ def test_no_phrase_means_two_things() -> None:
     assert len(verbs) == len(set(verbs))
     assert len(adjectives) == len(set(adjectives))
     assert not set(adjectives) & set(nouns)
+
+
+def test_every_reason_to_refuse_is_declared_and_given() -> None:
+    """`illegal-choice` and `not-asked` are given by whoever plays scripts."""
+    given = set(re.findall(r'Refused\(\s*"([a-z-]+)"', inspect.getsource(why_not)))
+    declared = {refusal.id for refusal in VOCABULARY.refusals}
+    assert given == declared - {"illegal-choice", "not-asked"}
 
 
 def test_ids_are_unique() -> None:

@@ -20,6 +20,7 @@ REFUSALS: Final = (
     # --- moves and battles --------------------------------------------------------------------
     Refusal(id="step", says="this is not done in the {step} phase"),
     Refusal(id="turn", says="it is not your turn"),
+    Refusal(id="no-unit", says="there is no unit to do it"),
     Refusal(id="yours", says="{unit} is not yours"),
     Refusal(id="order", says="{unit} has no order"),
     Refusal(id="moved", says="{unit} has moved"),
@@ -32,9 +33,8 @@ REFUSALS: Final = (
     Refusal(id="sight", says="the line of sight to {target} is blocked at {hex}", rule="L11"),
     Refusal(id="tired", says="{unit} has moved too far to battle", rule="L11"),
     Refusal(id="landmark", says="{unit} has entered a landmark in this turn", rule="L11"),
-    Refusal(id="no-dice", says="{unit} battles with no dice"),
     Refusal(id="forbidden", says="the text of a card forbids it", rule="L9"),
     # --- choices ------------------------------------------------------------------------------
     Refusal(id="illegal-choice", says="this was not among what could be chosen"),
-    Refusal(id="choice", says="another choice is asked first: {choice}"),
+    Refusal(id="not-asked", says="somebody else has to answer first"),
 )

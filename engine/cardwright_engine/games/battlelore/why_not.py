@@ -25,7 +25,7 @@ class WhyNot(Turn):
                 return tuple(self._not_played(player, pieces[0], pieces[1:]))
             case "move":
                 return tuple(self._not_moved(player, self.named_unit(pieces[0]), pieces[1:]))
-            case "attack":
+            case "attack" if len(pieces) > 1:
                 return tuple(self._not_attacked(player, pieces))
             case _:
                 return ()
@@ -55,8 +55,8 @@ class WhyNot(Turn):
             yield from self._not_paid(player, card)
         elif self.state.commanded:
             yield Refused("command-card")
-        for ability in ways[:1]:
-            yield from self._not_this_way(player, card, ability, targets)
+        reasons = [tuple(self._not_this_way(player, card, ability, targets)) for ability in ways]
+        yield from min(reasons, key=len, default=())
 
     def _not_paid(self, player: int, card: int) -> Iterator[Refused]:
         cost = self.cost(player, card)
@@ -109,6 +109,9 @@ class WhyNot(Turn):
             yield Refused("turn")
         if self.state.step != step:
             yield Refused("step", (("step", self.state.step),))
+        if unit < 0:
+            yield Refused("no-unit")
+            return
         name = ("unit", self.called(unit))
         if self.controller(unit) != player:
             yield Refused("yours", (name,))
@@ -116,8 +119,10 @@ class WhyNot(Turn):
             yield Refused("order", (name,))
 
     def _not_moved(self, player: int, unit: int, places: tuple[int, ...]) -> Iterator[Refused]:
-        name = ("unit", self.called(unit))
         yield from self._not_his(player, unit, "movement")
+        if unit < 0:
+            return
+        name = ("unit", self.called(unit))
         if self.state.stepped[unit]:
             yield Refused("moved", (name,))
         for place in places[:1]:
@@ -132,8 +137,10 @@ class WhyNot(Turn):
 
     def _not_attacked(self, player: int, pieces: tuple[int, ...]) -> Iterator[Refused]:
         target, unit = (self.named_unit(piece) for piece in pieces[:2])
-        name = ("unit", self.called(unit))
         yield from self._not_his(player, unit, "combat")
+        if unit < 0 or target < 0:
+            return
+        name = ("unit", self.called(unit))
         if self.state.battled[unit]:
             yield Refused("battled", (name,))
         if self.state.stepped[unit] > self.battle_moves(unit):
