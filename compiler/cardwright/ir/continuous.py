@@ -95,7 +95,7 @@ def _is(
         case bound.Union():
             parts = tuple(_is(part, it, of, scope, span) for part in subject.parts)
             return ir.Any(span=span, parts=parts)
-        case bound.PlayerOf() if subject.each:
+        case bound.PlayerOf():
             return ir.Member(span=span, piece=it, pieces=players(subject))
         case bound.Named():
             return titled(subject, it)
@@ -124,9 +124,9 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
     for kind in verb.permit:
         name = scope.local(kind)
         names.append(name)
-        place = next(
-            (place for place, (kinds, value, _) in enumerate(open_) if _fits(kind, kinds, value, scope)), None
-        )
+        fitting = [place for place, (kinds, value, _) in enumerate(open_) if _fits(kind, kinds, value, scope)]
+        said = [place for place in fitting if open_[place][1] is not None]
+        place = next(iter(said if kind == "place" else fitting), None)
         if place is None:
             continue
         _, value, slot = open_.pop(place)
@@ -148,7 +148,9 @@ Meant = bound.Piece | bound.Pieces | bound.Player | bound.ArgumentValue
 
 
 def _kinds(slot: words.Slot) -> tuple[str, ...]:
-    return (*slot.kinds, "place") if slot.type == "place" else slot.kinds
+    """What a slot holds; where something goes is a place, whatever it is."""
+    goes = slot.type == "place" or slot.preposition in ("to", "onto")
+    return (*slot.kinds, "place") if goes else slot.kinds
 
 
 def _only_this(node: bound.Allow) -> bool:
@@ -164,7 +166,7 @@ def _by(subject: Meant, names: list[str], scope: Scope, span: Span) -> ir.Expres
         return ir.Truth(span=span, value=True)
     asked = ir.Name(span=span, name=names[0])
     holder = ir.Ask(span=span, method="controller", arguments=(asked,))
-    if isinstance(subject, bound.PlayerOf) and subject.each:
+    if isinstance(subject, bound.PlayerOf):
         return ir.Member(span=span, piece=holder, pieces=players(subject))
     return ir.Compare(span=span, left=holder, op="==", right=piece(subject, scope))
 

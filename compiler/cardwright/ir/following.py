@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardwright.bound import nodes as bound
 from cardwright.ir import nodes as ir
 from cardwright.ir.choosing import is_one
@@ -68,3 +70,18 @@ def only_choice(node: bound.Do) -> bound.Chosen | None:
 def can_decline(choice: bound.Chosen) -> bool:
     """A choice of one, or of up to some, can be declined by choosing none."""
     return is_one(choice) or choice.quantity.up_to or isinstance(choice.quantity.number, bound.Unlimited)
+
+
+def name_choice(node: bound.Do) -> bound.Do:
+    """A sentence that names what a verb was done to names the one piece that was chosen for it."""
+    choice = only_choice(node)
+    if not node.result or choice is None or not is_one(choice) or node.verb.gives not in ("", "pieces"):
+        return node
+    if choice.name not in ("", node.result):
+        return node
+    named = replace(choice, name=node.result)
+    arguments = tuple(
+        replace(argument, value=named) if argument.value is choice else argument
+        for argument in node.arguments
+    )
+    return replace(node, arguments=arguments, result="")

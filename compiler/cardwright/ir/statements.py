@@ -16,6 +16,7 @@ from cardwright.ir.following import (
     asked_later,
     can_decline,
     is_did,
+    name_choice,
     only_choice,
     speaking_of,
 )
@@ -164,6 +165,7 @@ def _branch(
 
 
 def _do(node: bound.Do, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
+    node = name_choice(node)
     asked = asked_later(rest) if node.optional else False
     choice = only_choice(node)
     may = node.optional and choice is not None and can_decline(choice)
