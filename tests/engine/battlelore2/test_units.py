@@ -22,13 +22,15 @@ def test_pursue_goes_through_the_vacated_hex_and_attacks_again() -> None:
     """F25: at most 2 hexes (assumed) through e5, then one attack on an adjacent unit."""
     table = pursuit(3)
     assert not table.offers("move", "e4", "e3"), "not through e5"
-    table.do("move", "e4", "d6").do("agree").roll("strike", "pierce", "pierce").decline()
+    table.do("move", "e4", "d6").do("choose", "d7").roll("strike", "pierce", "pierce").decline()
     assert table.figures("d6") == 3 and table.figures("d7") == 2
 
 
 def test_pursue_works_once_in_a_turn() -> None:
     """F24: the second time it advances without being asked."""
-    table = pursuit(1).do("move", "e4", "d6").do("agree").roll("strike", "pierce", "pierce").do("advance")
+    table = (
+        pursuit(1).do("move", "e4", "d6").do("choose", "d7").roll("strike", "pierce", "pierce").do("advance")
+    )
     assert not table.empty("d7")
 
 

@@ -1,14 +1,9 @@
-"""What happens in the game and can be answered.
-
-The beginning and the end of each step are events too, called by the words of the step: `before`
-and `when` for its beginning, `after` for its end.
-"""
+"""What happens in the game and can be answered, beside its steps (`cardwright_engine.events.StepEvent`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from cardwright_engine.dice import Dice
 from cardwright_engine.events import Event
@@ -40,6 +35,7 @@ class Commit(Event):
     """A die is given to an ability of the unit that rolled it (step 4)."""
 
     id: ClassVar[str] = "commit"
+    player: int
     face: str
     unit: int
     target: int
@@ -90,42 +86,3 @@ class Move(Event):
     id: ClassVar[str] = "move"
     unit: int
     goal: int
-
-
-class CommandStep(Event):
-    id: ClassVar[str] = "command step"
-
-
-class OrderStep(Event):
-    id: ClassVar[str] = "order step"
-
-
-class MoveStep(Event):
-    id: ClassVar[str] = "move step"
-
-
-class AttackStep(Event):
-    id: ClassVar[str] = "attack step"
-
-
-class VPStep(Event):
-    id: ClassVar[str] = "VP step"
-
-
-class DrawStep(Event):
-    id: ClassVar[str] = "draw step"
-
-
-class LoreStep(Event):
-    id: ClassVar[str] = "lore step"
-
-
-STEP_EVENTS: Final[Mapping[str, type[Event]]] = {
-    "command": CommandStep,
-    "order": OrderStep,
-    "move": MoveStep,
-    "attack": AttackStep,
-    "vp": VPStep,
-    "draw": DrawStep,
-    "lore": LoreStep,
-}

@@ -139,7 +139,7 @@ class Hands(Units):
             self.note("gain", player, amount)
         return amount
 
-    def pay_lore(self, player: int, amount: int) -> None:
+    def pay(self, player: int, attribute: str, amount: int) -> None:
         """A player puts lore tokens back into the supply."""
         self.state.lore[player] -= amount
         self.note("pay", player, amount)

@@ -56,7 +56,7 @@ class LoreCards(Orders):
         state.hands[player].remove(card)
         state.table[0].append(card)
         self.note("play", player, card, *targets)
-        self.pay_lore(player, self.cost(card))
+        self.pay(player, "lore", self.cost(card))
         for number, ability in self._plays(card):
             if self._in_window(player, ability):
                 self.perform(ability, number, Context(player, card, NOTHING), targets)

@@ -18,7 +18,7 @@ STEPS: Final = (
     Step(id="order", words=("order step",), parent="main"),
     Step(id="move", words=("move step",), parent="main"),
     Step(id="attack", words=("attack step",), parent="main"),
-    Step(id="combat", words=("combat",), parent="attack"),
+    Step(id="combat", words=("combat",), parent="main"),
     Step(id="upkeep", words=("upkeep phase",), parent="turn"),
     Step(id="vp", words=("VP step",), parent="upkeep"),
     Step(id="draw", words=("draw step",), parent="upkeep"),

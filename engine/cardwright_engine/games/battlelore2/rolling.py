@@ -61,7 +61,10 @@ class Rolling(Targets):
         return tuple(reasons)
 
     def _commitment(self, combat: Combat, face: str) -> Commit:
-        return Commit(face=face, unit=combat.attacker, target=combat.target, ranged=combat.ranged)
+        player = self.controller(combat.attacker)
+        return Commit(
+            player=player, face=face, unit=combat.attacker, target=combat.target, ranged=combat.ranged
+        )
 
     def _commit(self, combat: Combat, player: int, face: str) -> None:
         """One die is used by one ability; its player chooses where several could use it."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from cardwright_engine.choices import DECLINE, Choice, Option
+from cardwright_engine.events import StepEvent
 from cardwright_engine.games.battlelore2.attacks import Attacks
-from cardwright_engine.games.battlelore2.events import STEP_EVENTS
 from cardwright_engine.games.battlelore2.pieces import PLAYERS
 
 FOLLOWS: Final = {
@@ -153,14 +153,15 @@ class Turn(Attacks):
         self._enter_step("command")
 
     def _leave_step(self) -> None:
-        self.happen(STEP_EVENTS[self.state.step](), "after")
-        self.end(self.state.step)
+        state = self.state
+        self.happen(StepEvent(step=state.step, player=state.active), "after")
+        self.end(state.step)
 
     def _enter_step(self, step: str) -> None:
         self.state.step = step
         self.note("step", step, self.state.active)
-        self.happen(STEP_EVENTS[step](), "before")
-        self.happen(STEP_EVENTS[step](), "when")
+        self.happen(StepEvent(step=step, player=self.state.active), "before")
+        self.happen(StepEvent(step=step, player=self.state.active), "when")
 
     # --- beginning and end of the game -------------------------------------------------------
 

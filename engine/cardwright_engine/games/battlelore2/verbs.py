@@ -214,6 +214,7 @@ EVENTS: Final = (
         verb="commit",
         python="Commit",
         roles=(
+            Role(id="player", kind="player", preposition="subject"),
             Role(id="face", kind="faces", preposition="object"),
             Role(id="unit", kind="unit", preposition="of"),
             Role(id="target", kind="unit", preposition="against"),

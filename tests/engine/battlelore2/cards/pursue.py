@@ -10,10 +10,9 @@ def pursue(x: int) -> tuple[Ability, ...]:
     def effect(g: Game, c: Context[Advance]) -> None:
         gap = c.event.gap
         g.move(c.this, -1, x, -1, gap)
-        if g.agree(c.you, "attack", card=c.this, line=32):
-            units = [unit for unit in g.units() if g.enemy(unit, c.you) and g.adjacent(unit, c.this)]
-            for unit in g.choose(c.you, units, "unit", card=c.this, line=32):
-                g.attack(c.this, unit)
+        units = [unit for unit in g.units() if g.enemy(unit, c.you) and g.adjacent(unit, c.this)]
+        for unit in g.choose(c.you, units, "attack", minimum=0, card=c.this, line=32):
+            g.attack(c.this, unit)
 
     return (
         Ability(
