@@ -10,7 +10,7 @@ import click
 
 from cardwright.cli.games import installed_games
 from cardwright.cli.options import named_input, shown
-from cardwright.cli.read_sources import read_beside, read_paths, read_project
+from cardwright.cli.read_sources import in_project, read_beside, read_paths, read_project
 from cardwright.cli.showing import Showing, failed
 from cardwright.cli.write_outputs import Difference, difference, told, write
 from cardwright.diagnostics.diagnostic import Diagnostic
@@ -36,10 +36,8 @@ def command(
     cardwright. A game with an error is not written at all; the others are. Files that no card makes
     any more are removed when the whole project is built.
     """
-    if out is None and not paths and not Path("cards").is_dir():
-        raise click.UsageError(
-            "there is no `cards` folder here; say with --out where to write the bundled cards"
-        )
+    if out is None and not paths and not in_project():
+        raise click.UsageError("there is no `cards` folder here; --out says where the bundled cards go")
     folder = out or Path("generated")
     read = read_paths(paths, stdin_filename) if paths else read_project()
     beside = read_beside(read).sources if paths else ()

@@ -40,18 +40,14 @@ class Story:
         what fills its roles; "" where the vocabulary does not tell."""
         for verb in self._asked.vocabulary.verbs:
             if verb.id == id and len(verb.slots) + 1 == length:
-                return ("player" if verb.agent == ("player",) else "", *(slot.type for slot in verb.slots))
+                return ("", *(slot.type for slot in verb.slots))
         for event in self._asked.vocabulary.events:
             if event.id == id and len(event.roles) == length:
                 return tuple(role.kind for role in event.roles)
         return ("",) * length
 
     def _told(self, thing: Any, kind: str) -> str:
-        if kind in ("count", "number"):
-            return str(thing)
-        if kind == "player" and isinstance(thing, int):
-            return self.player(thing)
-        return self._thing(thing)
+        return str(thing) if kind in ("count", "number") and isinstance(thing, int) else self._thing(thing)
 
     def waits(self) -> str:
         """What the game waits for, as a clause."""

@@ -92,6 +92,7 @@ class SetUp:
         where = self._where(node.where) if node.where is not None else said.where
         pieces = self.position.put(
             said.kind,
+            title=said.title,
             count=node.count,
             attributes=said.attributes,
             adjectives=tuple(said.adjectives),
@@ -99,7 +100,7 @@ class SetUp:
             where=where,
         )
         for piece in pieces:
-            self._remember(piece, said.kind, "", said, where)
+            self._remember(piece, said.kind, said.title, said, where)
             self._attach(said, piece)
 
     def _put_card(self, node: bound.PutCard) -> None:
@@ -221,6 +222,7 @@ class SetUp:
         where = wanted.where
         return (
             wanted.is_ <= said.is_
+            and wanted.title in ("", said.title)
             and (wanted.owner < 0 or wanted.owner == said.owner)
             and (where is None or (said.where is not None and _stands(said.where, where)))
         )
@@ -240,6 +242,7 @@ class _Described:
     def __init__(self, set_up: SetUp, kind: str) -> None:
         self._set_up = set_up
         self.kind = kind
+        self.title = ""
         self.attributes: dict[str, int | str] = {}
         self.adjectives: list[str] = []
         self.is_: set[str] = set()
@@ -259,6 +262,8 @@ class _Described:
                 self._adjective(test)
             case bound.IsKind(negated=False):
                 self.kind = test.kind.id
+            case bound.IsNamed(negated=False):
+                self.title = test.named.titles[0]
             case bound.Related(negated=False) | bound.InZone(negated=False):
                 self.where = set_up._where(test)
             case bound.WithNumber(negated=False, op="==", number=bound.Whole(value=value)):
