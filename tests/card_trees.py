@@ -345,7 +345,7 @@ def _rest(name: str) -> b.Rest:
     return b.Rest(span=AT, of=local(name, "card", plural=True))
 
 
-def activation(*body: b.Statement) -> b.Ability:
+def activation(*body: b.Statement, kind: str = "battleground") -> b.Ability:
     event = RING.event("activation")
     return b.Ability(
         span=AT,
@@ -355,7 +355,7 @@ def activation(*body: b.Statement) -> b.Ability:
                 span=AT,
                 timing="when",
                 event=event,
-                roles=(role_test(event, "place", one_of(this("battleground"))),),
+                roles=(role_test(event, "place", one_of(this(kind))),),
             ),
         ),
         body=body,
@@ -557,6 +557,7 @@ EGLADIL = RING.card(
     activation(
         RING.do("draw", whole(2), agent=_FREE),
         RING.do("cycle", chosen(RING.some("card", RING.in_("hand", _FREE)), many(1)), agent=_FREE),
+        kind="path",
     ),
     fields={"path number": (5,), "victory points": (1,), "path defense": (1,)},
 )

@@ -221,8 +221,12 @@ def ruling(node: bound.Allow, speech: Speech) -> say.Ruling:
 def _any(node: bound.ArgumentValue, speech: Speech) -> say.Value:
     """What a permission speaks of is any such thing, not one in particular."""
     match node:
-        case bound.Select() | bound.TheOnly(pieces=bound.Select()):
-            return thing(node if isinstance(node, bound.Select) else node.pieces, speech, "any")
+        case bound.Select():
+            return thing(node, speech, "any")
+        case bound.TheOnly(pieces=bound.Select() as pieces):
+            return thing(pieces, speech, "any")
+        case bound.Chosen(pieces=bound.Select() as pieces, quantity=quantity, name="") if _single(quantity):
+            return thing(pieces, speech, "any")
         case _:
             return value(node, speech)
 
@@ -330,11 +334,13 @@ def _role(test: bound.RoleTest, speech: Speech) -> say.Thing:
             return thing(pieces, speech)
         case (bound.IsNamed(negated=False, named=named),):
             return thing(named, speech)
+        case (bound.InZone(negated=False, zone=zone, player=player),) if test.role.kind == "zone":
+            return say.ZoneNamed(zone=zone, owner=thing(player, speech) if player else None)
         case (bound.IsFace(negated=False, faces=faces),):
             return say.Sides(faces=tuple(side(face, speech) for face in faces))
         case _:
             pass
-    kind = speech.game.kind(test.role.kind)
+    kind = speech.game.kind(test.role.kind) or _asked_kind(test.tests)
     if kind is None:
         return say.Verbatim(text=speech.game.role(test.role, test.name))
     select = bound.Select(span=test.span, kind=kind, tests=test.tests)
@@ -343,6 +349,11 @@ def _role(test: bound.RoleTest, speech: Speech) -> say.Thing:
     if isinstance(from_role, say.Noun) and speech.ambiguous(test.name or test.role.id):
         return replace(from_role, called=speech.game.role(test.role, test.name))
     return from_role
+
+
+def _asked_kind(tests: tuple[bound.Test, ...]) -> words.Kind | None:
+    """The kind that the tests ask for, where a role can be of several."""
+    return next((test.kind for test in tests if isinstance(test, bound.IsKind) and not test.negated), None)
 
 
 def _place(node: bound.ZoneCondition, speech: Speech) -> say.Modifier:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from cardwright.bound import nodes as bound
-from cardwright.wording import english
+from cardwright.wording.english import English
 from cardwright.wording.from_abilities import ability
+from cardwright.wording.from_examples import line
 from cardwright.wording.nodes import CardText, Finding, Icon, Numeral, Paragraph, Plain, Run, Runs, Term
-from cardwright.wording.phrases import Spoken
 from cardwright.wording.runs import glue
 from cardwright.wording.words import Words
 from cardwright_engine.vocabulary import Vocabulary
 
-LANGUAGES: Final[dict[str, Callable[[Words, Spoken], Paragraph]]] = {"en": english.paragraph}
+LANGUAGES: Final = {"en": English}
 
 
 def text(card: bound.Card, vocabulary: Vocabulary, language: str = "en") -> CardText:
     """All a card says; an unknown language is spoken as English."""
     game = Words(vocabulary)
-    say = LANGUAGES.get(language, english.paragraph)
-    paragraphs = [say(game, ability(node, game, card.kind)) for node in card.abilities]
+    voice = LANGUAGES.get(language, English)(game)
+    paragraphs = [voice.paragraph(ability(node, game, card.kind)) for node in card.abilities]
     if card.unknown_effect:
-        paragraphs.append(english.unknown())
+        paragraphs.append(voice.unknown())
     keywords = _keywords(card)
     if keywords:
         paragraphs.insert(0, Paragraph(body=keywords))
@@ -34,6 +33,13 @@ def text(card: bound.Card, vocabulary: Vocabulary, language: str = "en") -> Card
         unknown=card.unknown_effect,
         findings=tuple(_without_words(card, paragraphs)),
     )
+
+
+def example(node: bound.Example, vocabulary: Vocabulary, language: str = "en") -> tuple[Runs, ...]:
+    """An example as sentences, a line each."""
+    game = Words(vocabulary)
+    voice = LANGUAGES.get(language, English)(game)
+    return tuple(voice.line(line(step, game)) for step in node.steps)
 
 
 def _keywords(card: bound.Card) -> Runs:

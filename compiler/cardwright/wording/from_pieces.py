@@ -167,8 +167,7 @@ def noun(
     number, quantifier = _quantity(quantity, speech)
     if quantity and quantity.every:
         determiner = "each"
-    if isinstance(node.domain, bound.InZone) and not any(isinstance(t, bound.InZone) for t in tests):
-        tests = (*tests, node.domain)
+    tests = (*tests, *_domain(node, tests))
     return say.Noun(
         kind=kind,
         determiner=determiner,
@@ -179,10 +178,23 @@ def noun(
     )
 
 
+def _domain(node: bound.Select, tests: tuple[bound.Test, ...]) -> tuple[bound.Test, ...]:
+    """Where the things are looked for, unless a test says so already."""
+    match node.domain:
+        case None | bound.Unresolved():
+            return ()
+        case bound.InZone() as zone:
+            return () if any(isinstance(test, bound.InZone) for test in tests) else (zone,)
+        case pieces:
+            if any(isinstance(test, bound.IsOneOf) and not test.negated for test in tests):
+                return ()
+            return (bound.IsOneOf(span=node.span, pieces=pieces),)
+
+
 def _narrowest(kind: words.Kind, tests: tuple[bound.Test, ...]) -> tuple[words.Kind, tuple[bound.Test, ...]]:
     """The kind to name: a part of the kind where the tests ask for one."""
     for test in tests:
-        if isinstance(test, bound.IsKind) and not test.negated and test.kind.parent:
+        if isinstance(test, bound.IsKind) and not test.negated and (test.kind.parent or test.kind == kind):
             return test.kind, tuple(other for other in tests if other is not test)
     return kind, tests
 
@@ -230,7 +242,7 @@ def modifier(node: bound.Test, speech: Speech) -> say.Modifier:
         case bound.Related():
             return say.Standing(
                 relation=node.relation,
-                to=thing(node.other, speech, "a"),
+                to=_other(node, speech),
                 measure=amount(node.measure, speech) if node.measure else None,
                 negated=node.negated,
             )
@@ -261,6 +273,12 @@ def modifier(node: bound.Test, speech: Speech) -> say.Modifier:
         case bound.Unresolved():
             return say.Verbatim(text=node.text)
     assert_never(node)
+
+
+def _other(node: bound.Related, speech: Speech) -> say.Thing:
+    if isinstance(node.other, bound.Select) and node.name:
+        return noun(node.other, speech, "a", called=node.name)
+    return thing(node.other, speech, "a")
 
 
 def _unless_you(player: say.Thing | None) -> say.Thing | None:

@@ -1,5 +1,5 @@
-"""English: how phrases are said. Another language is a sibling of this folder with the same functions."""
+"""English: how phrases are said. Another language is a sibling of this folder with the same methods."""
 
-from cardwright.wording.english.sentences import paragraph, unknown
+from cardwright.wording.english.examples import Examples as English
 
-__all__ = ["paragraph", "unknown"]
+__all__ = ["English"]
