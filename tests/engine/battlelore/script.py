@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from cardwright_engine.card import Card
 from cardwright_engine.choices import Choice, Option
-from cardwright_engine.games.battlelore import Game, Position
+from cardwright_engine.games.battlelore import VOCABULARY, Game, Position
 from cardwright_engine.games.battlelore.pieces import hex_named
 from cardwright_engine.position import Where
 from engine.battlelore.cards import CARDS
+
+SAYS = {refusal.id: refusal.says for refusal in VOCABULARY.refusals}
 
 
 class Script:
@@ -105,7 +107,11 @@ class Script:
         """The reasons why this cannot be done now; it must not be among the options."""
         things = [self.piece(one) for one in said]
         assert self._option(player, verb, things) is None
-        return {reason.id for reason in self.game.why_not(player, verb, tuple(things))}
+        reasons = self.game.why_not(player, verb, tuple(things))
+        for reason in reasons:
+            if reason.id in SAYS:
+                assert "{" not in SAYS[reason.id].format(**dict(reason.values))
+        return {reason.id for reason in reasons}
 
     # --- what came of it ---------------------------------------------------------------------
 

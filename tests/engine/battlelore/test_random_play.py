@@ -99,6 +99,17 @@ def test_random_games_come_to_an_end(seed: int) -> None:
     }
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_historical_battle_knows_no_lore(seed: int) -> None:
+    random = Random(seed)
+    command = [card for name in COMMAND if isinstance(card := CARDS[name], CommandCard)]
+    game = start(SCENARIO, COUNCILS, [], command, seed=seed, decide=eager(random))
+    game.run()
+    assert game.over()
+    check(game)
+    assert game.state.pool == ALL_LORE
+
+
 def _decisions(seed: int, turns: int) -> tuple[list[Option], BattleState]:
     random = Random(seed)
     decide = eager(random)

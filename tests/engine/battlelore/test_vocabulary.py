@@ -87,7 +87,6 @@ KERNEL_ONLY = {
     "resolve",
     "resolve_flags",
     "room_for_command",
-    "section_hexes",
     "shift",
     "spot",
     "strikes",

@@ -13,6 +13,7 @@ Where the facts say nothing, these assumptions are made, each in one line:
 - Values for level 2, hand sizes of Lore cards (`council`), 60 tokens in all (`setup.ALL_LORE`).
 - A hex of retreat that cannot be made costs a figure; impassable hexes are not entered; each hex
   that a Creature cannot retreat costs it one die, and another where banner or bonus strike hits (`retreats`).
+- Tokens on a cancelled card that is discarded at once go to the pool with it (`plays.Plays.discard`).
 - A card whose class is not known is in character (`council.Council.out_of_character`).
 - Dice that a Lore card rolls for its own effect give no tokens (`purse.Purse.collect`).
 - Woods halt a follow-on move, as landmarks do (`terrain.TERRAIN`); hills, landmarks and Magic

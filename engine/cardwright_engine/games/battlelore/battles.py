@@ -45,6 +45,7 @@ class Battles(Retreats):
         )
 
     def targets_of(self, unit: int) -> list[int]:
+        """The enemies it can attack from where it stands."""
         enemies = self.units_of(self.opponent(self.controller(unit)))
         return [target for target in enemies if self.can_target(unit, target)]
 

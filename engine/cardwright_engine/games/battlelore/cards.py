@@ -16,11 +16,6 @@ class LoreCard(Card):
     number: int | None = None
     cost: int | None = None
 
-    @property
-    def reaction(self) -> bool:
-        """Whether it is marked as a Reaction (L4)."""
-        return any(ability.form == "react" for ability in self.abilities)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CommandCard(Card):

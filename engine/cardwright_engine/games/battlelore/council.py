@@ -18,6 +18,7 @@ class Council(Table):
     """The part of the game that knows levels."""
 
     def commanders(self) -> list[int]:
+        """Both players' Commanders."""
         return [seat(player, "Commander") for player in PLAYERS]
 
     def masters(self) -> list[int]:

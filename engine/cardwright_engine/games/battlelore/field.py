@@ -14,7 +14,7 @@ from cardwright_engine.games.battlelore.pieces import (
 )
 from cardwright_engine.games.battlelore.purse import Purse
 from cardwright_engine.games.battlelore.terrain import TERRAIN, Terrain
-from cardwright_engine.hexes.board import Hex, Section
+from cardwright_engine.hexes.board import Hex
 
 
 class Field(Purse):
@@ -32,6 +32,7 @@ class Field(Purse):
         return [unit for unit in all_units if place[unit] != NOWHERE]
 
     def units_of(self, player: int) -> list[int]:
+        """A player's units on the board."""
         return [unit for unit in self.units() if self.controller(unit) == player]
 
     def unit_at(self, place: int) -> int:
@@ -118,9 +119,6 @@ class Field(Purse):
     def in_section(self, piece: int, section: str, player: int) -> bool:
         """Sections as the player of the card sees them; a divided hex is in both."""
         return section in BOARD.sections(self.spot(piece), player)
-
-    def section_hexes(self, section: Section, player: int) -> list[int]:
-        return [hex_piece(place) for place in BOARD.section(section, player)]
 
     # --- placing -----------------------------------------------------------------------------
 

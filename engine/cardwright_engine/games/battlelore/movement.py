@@ -41,6 +41,7 @@ class Movement(Morale):
         return ways
 
     def can_enter(self, unit: int, place: int) -> bool:
+        """Whether a unit may move into a hex: vacant, and passable or allowed by a card."""
         return self.vacant(place) and self.may(not self.land(place).impassable, "move", unit, place)
 
     def can_move(self, unit: int) -> bool:

@@ -70,7 +70,7 @@ KINDS: Final = (
 )
 
 ATTRIBUTES: Final = (
-    Attribute(id="figures", words=("figures", "figure"), of=("unit",), method="figures", high=4),
+    Attribute(id="figures", words=("figure", "figures"), of=("unit",), method="figures", high=4),
     Attribute(id="banner", words=("banner",), of=("unit",), type="word", domain=BANNERS, method="banner"),
     Attribute(
         id="troop-type",
@@ -84,7 +84,7 @@ ATTRIBUTES: Final = (
     Attribute(id="race", words=("race",), of=("unit",), type="word", domain=RACES, method="race"),
     Attribute(
         id="dice",
-        words=("dice", "die"),
+        words=("die", "dice"),
         of=("unit",),
         method="dice",
         modifiable=True,
@@ -118,7 +118,7 @@ ATTRIBUTES: Final = (
     ),
     Attribute(
         id="victory-banners",
-        words=("Victory Banners", "Victory Banner"),
+        words=("Victory Banner", "Victory Banners"),
         of=("player",),
         method="victory_banners",
         implied="you",

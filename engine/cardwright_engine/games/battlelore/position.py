@@ -162,6 +162,8 @@ class Position(AnyPosition):
                 ),
             )
             free = [hex_piece(place) for place in ordered if self._state.unit_on[hex_piece(place)] == NOWHERE]
+            if len(free) < count:
+                raise BadPosition(f"there is room for {len(free)} units in the {where.place} section")
             return free[:count]
         name = BOARD.name(board_hex(where.piece))
         if count != 1 or self._state.unit_on[where.piece] != NOWHERE:

@@ -40,6 +40,7 @@ class Rolls(Movement):
         return self.number("dice", unit, self.printed_dice(unit), caps)
 
     def printed_dice(self, unit: int) -> int:
+        """The base dice: by banner, or of a bow."""
         if self.weapon(unit) != "bow":
             return DICE[self.banner(unit)]
         return BOW_DICE - (BOW_MOVED_LOSS if self.state.stepped[unit] else 0)

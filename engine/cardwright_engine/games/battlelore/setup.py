@@ -41,7 +41,10 @@ def start(
     decide: Decider | None = None,
     log: bool = True,
 ) -> Game:
-    """Set a scenario up with these decks, every copy of a card named once, and shuffle."""
+    """Set a scenario up with these decks, every copy of a card named once, and shuffle.
+
+    Without Lore cards it is a historical battle.
+    """
     cards: list[Card | None] = [*lore, *command]
     state = BattleState(cards=len(cards), seed=seed)
     for player, council in zip(PLAYERS, councils, strict=True):
@@ -49,7 +52,7 @@ def start(
     state.terrains, placed = read_map(scenario.map)
     state.troops = tuple(troop for troop, _ in placed)
     state.goal, state.active, state.step = scenario.banners, scenario.first, "setup"
-    state.pool = ALL_LORE
+    state.pool, state.adventure = ALL_LORE, int(bool(lore))
     game = Game(state, [*[None] * FIRST_CARD, *cards], decide=decide, log=log)
     for number, (troop, place) in enumerate(placed):
         game.put_unit(FIRST_UNIT + number, place)
@@ -63,7 +66,8 @@ def start(
             game.draw_card(player, COMMAND_DECK)
         for _ in range(FIRST_LORE_CARDS):
             game.draw_card(player, LORE_DECK)
-        game.gain(player, STARTING_LORE[game.highest_level(player)])
+        if state.adventure:
+            game.gain(player, STARTING_LORE[game.highest_level(player)])
     return game
 
 

@@ -45,12 +45,14 @@ class Turn(Orders):
         self.begin(step)
 
     def begin(self, step: str) -> None:
+        """A phase begins."""
         self.state.step = step
         self.note("step", step)
         self.answered(step, "before")
         self.answered(step, "when")
 
     def finish(self, step: str) -> None:
+        """A phase or the turn ends, and with it what lasted until then."""
         self.answered(step, "after")
         self.end(step)
 
@@ -142,6 +144,7 @@ class Turn(Orders):
         self.end_turn(player)
 
     def draw_lore(self, player: int) -> None:
+        """Tokens, or a token and a Lore card; too many Lore cards are discarded."""
         there = self.lore_deck() or self.lore_discard()
         if not there or not self.agree(player, "lore-card"):
             self.gain(player, LORE_INSTEAD_OF_CARD)
@@ -160,7 +163,7 @@ class Turn(Orders):
         state = self.state
         for unit in self.units_of(player):
             given = self.land(state.place[unit]).lore
-            if given:
+            if given and state.adventure:
                 self.gain(player, given)
         self.finish("draw")
         self.finish("turn")
