@@ -44,7 +44,7 @@ class Phrases(Relations):
         if meant.group is not None and meant.noun is None:
             return self.number(meant.group)
         if meant.faces:
-            return bound.FacesRolled(span=meant.span, faces=meant.faces)
+            return self._rolled_faces(meant)
         if isinstance(meant.base, bound.Local) and meant.base.origin == "result" and not meant.base.plural:
             return bound.Result(span=meant.span, name=meant.base.name)
         if isinstance(meant.base, bound.AttributeOf):
@@ -64,6 +64,24 @@ class Phrases(Relations):
             return meant.number
         return self.unresolved(meant.span, "wrong-kind", self.text(meant), note="a number is wanted here")
 
+    def _rolled_faces(self, meant: Meant) -> bound.Number:
+        """`[red]`, `[bonus strike] that hits`."""
+        counts = ""
+        for test in meant.tests:
+            match test:
+                case bound.DidVerb(verb=verb, negated=False, by=None, can=False) if not counts:
+                    counts = verb.id
+                case bound.Unresolved():
+                    return test
+                case _:
+                    return self._unsaid(test)
+        return bound.FacesRolled(span=meant.span, faces=meant.faces, counts=counts)
+
+    def _unsaid(self, test: bound.Test) -> bound.Unresolved:
+        """A restriction that has no meaning where it stands is refused, never dropped."""
+        text = self._written(test.span)
+        return self.unresolved(test.span, "unknown-preposition", text, note="it says nothing here")
+
     def text(self, meant: Meant) -> str:
         return meant.span.source.text[meant.span.start : meant.span.end]
 
@@ -76,7 +94,37 @@ class Phrases(Relations):
         meant.relations = []
         for relation in relations:
             self._relate(meant, relation, names.get(id(relation), ""))
+        idle = isinstance(meant.noun, words.Attribute | words.Zone | words.Token | words.PlayerWord | words.Place)
+        if meant.relations and idle and meant.problem is None:
+            span = meant.relations[0].span
+            meant.problem = self.unresolved(
+                span, "unknown-preposition", self._written(span), note="it says nothing here"
+            )
+        self._narrow(meant)
         return meant
+
+    def _narrow(self, meant: Meant) -> None:
+        """Tests behind a reference: `"Gothmog" on "Minas Tirith"` is a set to look in, a name with a
+        restriction is one piece of those it stands for."""
+        base = meant.base
+        if meant.problem is not None or base is None or not meant.tests:
+            return
+        unresolved = next((test for test in meant.tests if isinstance(test, bound.Unresolved)), None)
+        if unresolved is not None:
+            meant.problem = unresolved
+            return
+        kind = self.lexicon.kind(self.kind_of(base)) if not isinstance(base, bound.Unresolved) else None
+        if kind is None:
+            return  # an unknown title, reported elsewhere
+        if isinstance(base, bound.Named):
+            meant.tests.insert(0, bound.IsNamed(span=base.span, named=base))
+        elif isinstance(base, bound.Local) and base.plural:
+            meant.tests.insert(0, bound.IsOneOf(span=base.span, pieces=base))
+        else:
+            meant.problem = self._unsaid(meant.tests[0])
+            return
+        meant.noun, meant.base = kind, None
+        meant.determiner = meant.determiner or "the"
 
     def _names(self, phrase: surface.NounPhrase) -> tuple[list[surface.Relation], str, dict[int, str]]:
         """To whom each `as` belongs: the nearest phrase before it that starts with a, an, another or
