@@ -122,7 +122,7 @@ ATTRIBUTES: Final = (
     ),
     Attribute(
         id="victory_points",
-        words=("victory points", "victory point"),
+        words=("victory point", "victory points"),
         of=_PLACE,
         method="victory_points",
         low=1,
@@ -151,7 +151,7 @@ ATTRIBUTES: Final = (
     Attribute(id="score", words=("score",), of=("player",), method="score", implied="you"),
     Attribute(
         id="ring_tokens",
-        words=("Ring tokens", "Ring token"),
+        words=("Ring token", "Ring tokens"),
         of=("player",),
         method="ring_tokens",
         high=1,
