@@ -1,16 +1,13 @@
 """`generated/` is what the compiler writes today."""
 
-import pytest
-
-from cardwright.cli.read_sources import read_project
+from cardwright.cli.read_sources import project_sources
 from cardwright.cli.write_outputs import difference
 from cardwright.driver import build
 from our_games import ROOT, games
 
 
-def test_generated_is_what_the_compiler_writes_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    read = read_project()
+def test_generated_is_what_the_compiler_writes_today() -> None:
+    read = project_sources(ROOT)
     assert read.findings == ()
     made = build(read.sources, games())
     assert [finding.message for finding in made.findings] == []

@@ -44,7 +44,11 @@ def project_folder() -> Path:
 
 def read_project() -> Read:
     """All card sources of the project, named from its folder on."""
-    folder = project_folder()
+    return project_sources(project_folder())
+
+
+def project_sources(folder: Path) -> Read:
+    """All card sources of the project in a folder."""
     return _read(_card_files(folder / "cards"), folder)
 
 
