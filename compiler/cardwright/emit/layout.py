@@ -127,7 +127,7 @@ def lines(before: str, layout: Layout, after: str, indent: int, *, bracketed: bo
         case Chain():
             return _chain(before, layout, after, indent, bracketed=bracketed)
         case Row():
-            return _row(before, layout, after, indent)
+            return _row(before, layout, after, indent, bracketed=bracketed)
         case _:
             assert_never(layout)
 
@@ -172,11 +172,11 @@ def _head(layout: Layout) -> str:
             return ""
 
 
-def _row(before: str, row: Row, after: str, indent: int) -> list[str]:
+def _row(before: str, row: Row, after: str, indent: int, *, bracketed: bool) -> list[str]:
     """The last part with brackets opens; the others stay on the line."""
     for place in range(len(row.parts) - 1, -1, -1):
-        if isinstance(row.parts[place], Group | Walk | Row):
+        if isinstance(row.parts[place], Group | Walk | Row | Chain):
             start = before + "".join(flat(part) for part in row.parts[:place])
             end = "".join(flat(part) for part in row.parts[place + 1 :]) + after
-            return lines(start, row.parts[place], end, indent)
+            return lines(start, row.parts[place], end, indent, bracketed=bracketed)
     return [" " * indent + before + flat(row) + after]

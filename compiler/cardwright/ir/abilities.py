@@ -80,12 +80,12 @@ def _ability(node: bound.Ability, window: bound.EventWindow | None, root: Scope)
     if node.form == "action" and not stepped:
         when = Time((), "own")
     shorn = node if window is None else replace(node, windows=(window, *stepped))
-    conditions = tuple(_condition(id, demand, python, scope) for id, demand in demands(shorn))
+    places = _places(node, () if window is None else window.roles, scope)
+    conditions = tuple(_condition(id, demand, python, _with(places, scope)) for id, demand in demands(shorn))
     if event == STEP:
         conditions = (_step(stepped[0], scope), *conditions)
     announced, body = _announced(node)
     targets = _targets(span, announced, python, scope) if announced else ""
-    places = _places(node, () if window is None else window.roles, scope)
     binds, named = _binds(node, places, python, scope)
     paid = None if node.cost is None else cost(node.cost, span, python, _with(named, scope))
     effect = _effect(node, body, announced, event, timing, python, _with(named, scope)) if body else ""
@@ -126,7 +126,7 @@ def _returns(span: Span, value: ir.Expression) -> tuple[ir.Statement, ...]:
 
 
 def _condition(id: str, demand: Demand, python: str, root: Scope) -> ir.Condition:
-    span, scope = demand.span, root.sibling()
+    span, scope = demand.span, _with(root.names, root)
     match demand:
         case bound.RoleTest():
             role = ir.Happening(span=span, field=demand.role.id)

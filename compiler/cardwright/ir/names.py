@@ -32,3 +32,8 @@ def plural(name: str) -> str:
     if name.endswith("y") and name[-2:-1] not in ("a", "e", "o", "u", ""):
         return f"{name[:-1]}ies"
     return f"{name}es" if name.endswith(("s", "x", "ch", "sh")) else f"{name}s"
+
+
+def is_name(text: str) -> bool:
+    """Whether Python takes a text as a name."""
+    return text.isascii() and text.isidentifier() and not keyword.iskeyword(text)

@@ -154,30 +154,25 @@ def _argument(
             name = scope.local("player")
             made.around.append(Loop(span, name, players(value)))
             made.arguments.append(ir.Name(span=span, name=name))
-        case _ if slot.type == "count":
-            if not isinstance(value, NUMBERS):
-                raise InternalError(f"slot {slot.id!r} of {node.verb.id!r} counts, but got pieces")
+        case (
+            bound.Whole()
+            | bound.ByLevel()
+            | bound.Parameter()
+            | bound.CountOf()
+            | bound.FacesRolled()
+            | bound.Result()
+            | bound.Sum()
+            | bound.Product()
+            | bound.Half()
+            | bound.Unlimited()
+        ):
             made.arguments.append(number(value, scope))
-        case _ if isinstance(value, NUMBERS) and not isinstance(value, bound.AttributeOf | bound.Unresolved):
+        case bound.AttributeOf() if slot.type == "count":
             made.arguments.append(number(value, scope))
         case _:
+            if slot.type == "count":
+                raise InternalError(f"slot {slot.id!r} of {node.verb.id!r} counts, but got pieces")
             _pieces(slot, value, made, scope)
-
-
-NUMBERS = (
-    bound.Whole
-    | bound.ByLevel
-    | bound.Parameter
-    | bound.AttributeOf
-    | bound.CountOf
-    | bound.FacesRolled
-    | bound.Result
-    | bound.Sum
-    | bound.Product
-    | bound.Half
-    | bound.Unlimited
-    | bound.Unresolved
-)
 
 
 def _owner(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
