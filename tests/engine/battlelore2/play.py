@@ -33,7 +33,7 @@ def fresh(seed: int, decide: Callable[[Any, Choice], Option] | None = None) -> G
 
 
 def chooser(seed: int) -> Callable[[Any, Choice], Option]:
-    """A player who takes any option, but makes a menu's deeds likelier than its end."""
+    """A player who takes any option, each as likely as the others."""
     chance = random.Random(seed)
 
     def decide(game: Any, choice: Choice) -> Option:

@@ -23,8 +23,8 @@ class Ground(CardGame[BattleState]):
         """The hex of a unit, or the hex itself; -1 for a unit that is not on the board."""
         return self.state.place[piece] if piece >= FIRST_CARD else piece
 
-    def at(self, unit: int, hex_: int) -> bool:
-        return self.state.place[unit] == hex_
+    def at(self, piece: int, hex_: int) -> bool:
+        return self.spot(piece) == hex_
 
     def vacant(self, hex_: int) -> bool:
         return self.state.occupant[hex_] < 0

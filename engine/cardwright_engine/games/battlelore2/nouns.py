@@ -131,7 +131,7 @@ RELATIONS: Final = (
         method="within",
         measure=("hex", "hexes"),
     ),
-    Relation(id="at", preposition="at", of=("unit",), to=("hex",), method="at"),
+    Relation(id="at", preposition="at", of=("unit", "hex"), to=("hex",), method="at"),
     Relation(
         id="in-section",
         preposition="in",

@@ -15,6 +15,7 @@ REFUSALS: Final = (
     Refusal(id="unknown-effect", says="nothing is known of what it does"),
     Refusal(id="illegal-choice", says="it is not one of the {options} that can be chosen"),
     Refusal(id="command-needed", says="a command card must be played in each main phase", rule="B1"),
+    Refusal(id="no-unit", says="no unit stands there"),
     # --- orders
     Refusal(id="already-ordered", says="it is ordered already"),
     Refusal(id="stunned", says="it is stunned"),

@@ -64,10 +64,11 @@ class Turn(Attacks):
     def command_step(self, player: int) -> None:
         """One command card is played; a player who holds none (assumption) goes on without orders."""
         commands = self.command_options(player)
-        options = (*commands, *self.lore_options(player))
         if not commands:
+            self.lore_window(player, "command")
             self.proceed()
             return
+        options = (*commands, *self.lore_options(player))
         answer = self.ask(Choice(player=player, kind="action", options=options, why="command"))
         card = int(answer[1])
         if self.is_lore(card):

@@ -29,7 +29,10 @@ class WhyNot(Turn):
         return any(
             option[0] == verb
             and len(option) > len(pieces)
-            and all(self.same(int(piece), said) for piece, said in zip(option[1:], pieces, strict=False))
+            and all(
+                isinstance(thing, int) and self.same(thing, said)
+                for thing, said in zip(option[1:], pieces, strict=False)
+            )
             for option in choice.options
         )
 
@@ -39,6 +42,10 @@ class WhyNot(Turn):
                 return self._not_declined(player)
             case "play", (card, *_):
                 return self._not_played(player, card)
+            case "order" | "move" | "attack", _ if any(
+                self.unit_at(piece) < 0 for piece in self._units(verb, pieces)
+            ):
+                return (refused("no-unit"),)
             case "order", (unit, *_):
                 return self.order_refusals(player, self.unit_at(unit))
             case "move", (unit, goal, *_):
@@ -54,6 +61,10 @@ class WhyNot(Turn):
                 return self._not_committed(player)
             case _:
                 return ()
+
+    def _units(self, verb: str, pieces: tuple[int, ...]) -> tuple[int, ...]:
+        """Which of the pieces of a deed must be units."""
+        return pieces[:2] if verb == "attack" else pieces[:1]
 
     def unit_at(self, piece: int) -> int:
         """The unit that is meant: a hex means the unit that stands there."""
