@@ -57,3 +57,30 @@ def test_a_game_that_nobody_knows() -> None:
 def test_one_broken_line_hides_nothing_beside_it() -> None:
     card = lore("hitt 1 enemy unit\norder two units\nhit targt")
     assert [problem for problem, _ in problems(card)] == ["unknown-verb", "number-in-words", "unbound-name"]
+
+
+@pytest.mark.parametrize(
+    ("line", "problem", "text"),
+    [
+        # a name and a restriction that the sentence has no place for
+        ("choose 1 enemy unit as target\nhit target adjacent to your unit", "unknown-preposition", ""),
+        ("either, in melee { gain 1 lore } or { order 1 friendly unit }", "unread-words", "melee"),
+        # how many a relation is to
+        ("order 1 friendly unit adjacent to 2 enemy units", "wrong-kind", "2 enemy units"),
+        # what stands behind a face, and how a face came up
+        ("roll 2 dice\nif any [Lore] was discarded: gain 1 lore", "unknown-word", "discarded"),
+        ("roll 2 dice\ngain 1 lore for each [Lore] discarded", "unknown-word", "discarded"),
+        # more of something that is done, not changed
+        ("gain 1 more lore", "unknown-word", "more"),
+        # whose a thing is that belongs to nobody
+        (
+            "choose 1 enemy unit as target\nhit target of your opponent",
+            "unknown-preposition",
+            "of your opponent",
+        ),
+    ],
+)
+def test_a_restriction_is_never_dropped(line: str, problem: str, text: str) -> None:
+    """A lost restriction means "any" (language.md, 2.2), so words that say nothing are refused."""
+    found = problems(lore(line))
+    assert any(one == problem and text in said for one, said in found), found

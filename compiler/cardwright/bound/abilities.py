@@ -127,6 +127,7 @@ class Abilities(Continuous):
                 case surface.Prepositional():
                     found = self._event_place(place)
                     if found is not None:
+                        self.read(place.object)
                         tail = tuple(one for _, one in rest if not isinstance(one, surface.VerbPhrase))
                         window = self.event("when", found, place.span, place.object.of, tail, ())
                         envelope.windows.append(window)
@@ -171,7 +172,7 @@ class Abilities(Continuous):
             )
             envelope.conditions.append(problem)
             return
-        self.scope.bind(Name(name, self.kind_of(pieces), plural=True, origin="window", alias=pieces))
+        self.bind_name(Name(name, self.kind_of(pieces), plural=True, origin="window", alias=pieces))
 
     def _place(self, envelope: _Envelope, place: surface.Prepositional, name: str) -> None:
         word, phrase = place.word.text, place.object
@@ -203,6 +204,7 @@ class Abilities(Continuous):
 
     def _qualifies(self, envelope: _Envelope, place: surface.Prepositional) -> bool:
         """`in melee` behind an event: a qualifier of it; without one, of the event that is going on."""
+        self.read(place.object)
         run = " ".join(word.text for word in place.object.alternatives[0].words)
         for index, window in enumerate(envelope.windows):
             if isinstance(window, bound.EventWindow) and isinstance(window.event, words.Event):
@@ -237,6 +239,7 @@ class Abilities(Continuous):
                 envelope.cost = self._cost(envelope, clause)
 
     def _phrase_clause(self, envelope: _Envelope, phrase: surface.NounPhrase) -> None:
+        self.read(phrase)
         noun = phrase.alternatives[0]
         run = tuple(word.text for word in noun.words)
         if run == ("optional",):
@@ -257,6 +260,7 @@ class Abilities(Continuous):
         envelope.limit = bound.Limit(span=phrase.span, times=times, per=per)
 
     def _scope_of(self, phrase: surface.NounPhrase) -> words.Step | words.Event | bound.Unresolved:
+        self.read(phrase)
         run = tuple(word.text for word in phrase.alternatives[0].words)
         for division in self.lexicon.divide(run):
             if isinstance(division.noun, words.Step | words.Event):

@@ -107,6 +107,7 @@ class Being(Phrases):
     ) -> tuple[bound.Test, ...] | None:
         """`weak`, `infantry or cavalry`: adjectives standing alone; None where they are none."""
         choices: list[bound.Test] = []
+        self.read(phrase)
         for noun in phrase.alternatives:
             readings = self.lexicon.describe(tuple(word.text for word in noun.words))
             fitting = [

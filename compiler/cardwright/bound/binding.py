@@ -67,6 +67,8 @@ class Binding:
     scope: Scope = field(default_factory=Scope)
     example: bool = False
     parameters: tuple[str, ...] = ()
+    seen: set[tuple[int, int]] = field(default_factory=set)  # places of the phrases that were read
+    given: set[str] = field(default_factory=set)  # names that were given to something
 
     # --- mistakes ----------------------------------------------------------------------------
 
@@ -88,7 +90,16 @@ class Binding:
         text = " ".join(word.text for word in run)
         return self.unresolved(span, "unknown-word", text, self.lexicon.known_words())
 
+    def read(self, phrase: surface.NounPhrase) -> None:
+        """A phrase has been understood by its words; see `unread`."""
+        self.seen.add((phrase.span.start, phrase.span.end))
+
     # --- names -------------------------------------------------------------------------------
+
+    def bind_name(self, name: Name) -> None:
+        """From here on, to the end of the block, a name means something."""
+        self.given.add(name.text)
+        self.scope.bind(name)
 
     def named(self, span: Span, name: Name) -> bound.Piece | bound.Pieces:
         """A reference to a bound name."""

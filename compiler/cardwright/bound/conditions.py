@@ -50,6 +50,7 @@ class Conditions(Being):
 
     def _about(self, state: surface.State, phrase: surface.NounPhrase) -> bound.Condition:
         noun = phrase.alternatives[0]
+        self.read(phrase)
         if noun.pronoun is not None and noun.pronoun.text == "there":
             return self._there(state)
         if noun.pronoun is not None and noun.pronoun.text == "it" and (step := self._step(state)) is not None:
@@ -117,12 +118,24 @@ class Conditions(Being):
         return "==", quantity.number
 
     def _rolled(self, state: surface.State, subject: Meant) -> bound.Condition:
+        how = self._roll_words(state.complement)
+        if how is not None:
+            return how
         rolled = bound.FacesRolled(span=subject.span, faces=subject.faces)
         op, number = self.counting(subject)
         one = bound.Whole(span=subject.span, value=1)
         if state.negated:
             op, number = "<", one
         return bound.Compare(span=state.span, left=rolled, op=op, right=number or one)
+
+    def _roll_words(self, complement: surface.Complement) -> bound.Unresolved | None:
+        """What follows `any [Lore] was` must be a word for rolling."""
+        if isinstance(complement, surface.Value):
+            verb = self._participle(complement.terms[0].parts[0])
+            if verb is not None and verb.gives == "dice":
+                return None
+        known = tuple(f for verb in self.lexicon.vocabulary.verbs if verb.gives == "dice" for f in verb.forms)
+        return self.unresolved(complement.span, "unknown-word", self._written(complement.span), known)
 
     def compared(self, state: surface.State, left: bound.Number) -> bound.Condition:
         """A number is something: `your command is 5`, `your lore is less than …`."""
@@ -185,6 +198,7 @@ class Conditions(Being):
         """`"A" and 2 "B"` as a list of titles."""
         found: list[str] = []
         for part in value.terms[0].parts:
+            self.read(part)
             noun = part.alternatives[0]
             if noun.title is None:
                 return self.unresolved(
@@ -263,6 +277,7 @@ class Conditions(Being):
         if len(noun.words) == 1 and noun.determiner is None and noun.number is None and noun.title is None:
             verb = self.lexicon.verbs.get(noun.words[0].text)
             if verb is not None and not self.lexicon.divide((noun.words[0].text,)):
+                self.read(phrase)
                 return verb
         return None
 

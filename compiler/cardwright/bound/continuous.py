@@ -125,6 +125,7 @@ class Continuous(Windows):
         who: bound.Piece | bound.Pieces,
         phrase: surface.NounPhrase,
     ) -> bound.Modify | bound.Unresolved:
+        self.read(phrase)
         noun = phrase.alternatives[0]
         plain = replace(noun, quantifier=None, more=None)
         value: bound.Number

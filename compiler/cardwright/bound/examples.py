@@ -70,6 +70,7 @@ class Examples(Abilities):
 
     def _given_state(self, state: surface.State) -> list[bound.Step]:
         phrase = state.subject.terms[0].parts[0]
+        self.read(phrase)
         noun = phrase.alternatives[0]
         if noun.pronoun is not None and noun.pronoun.text == "it":
             step = self._step(state)
@@ -211,6 +212,7 @@ class Examples(Abilities):
         of = self.piece_from(subject)
         if isinstance(of, bound.Unresolved):
             return [of]
+        self.read(phrase)
         noun = phrase.alternatives[0]
         run = tuple(word.text for word in noun.words)
         kind = self.kind_of(of)
@@ -276,6 +278,7 @@ class Examples(Abilities):
         last = bool(run) and run[0] == "last"
         for step in self.lexicon.vocabulary.steps:
             if " ".join(run[1:] if last else run) in step.words:
+                self.read(relation.object)
                 return step, last
         return None
 
@@ -313,11 +316,13 @@ class Examples(Abilities):
                 and verb == "choose"
             ):
                 verb = self.lexicon.verbs[run[0]].id
+                self.read(phrase.object.terms[0].parts[0])
                 continue
             parts.extend(phrase.object.terms[0].parts)
         for part in parts:
             run = tuple(word.text for word in part.alternatives[0].words)
             if self._counts(verb, " ".join(run)):
+                self.read(part)
                 number = part.alternatives[0].number
                 count = number.value if isinstance(number, surface.Integer) else 1
                 continue

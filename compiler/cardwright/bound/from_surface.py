@@ -6,12 +6,15 @@ describes; so a broken line hides nothing that stands beside it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardwright.bound import nodes as bound
 from cardwright.bound.binding import Library
 from cardwright.bound.examples import Examples
 from cardwright.bound.fields import GENERAL, PROVENANCES, Fields
 from cardwright.bound.lexicon import Lexicon
 from cardwright.bound.scope import Scope
+from cardwright.bound.unread import unread, unresolved
 from cardwright.surface import nodes as surface
 from cardwright_engine import vocabulary as words
 
@@ -57,7 +60,10 @@ def _examples(block: surface.Block, binder: _Binder) -> tuple[bound.Example, ...
     for member in block.members:
         if isinstance(member, surface.Example):
             binder.scope, binder.example = Scope(), True
-            made.append(binder.example_block(member))
+            example = binder.example_block(member)
+            if not unresolved(example):
+                example = replace(example, unread=unread(member, binder))
+            made.append(example)
             binder.example = False
     return tuple(made)
 
@@ -96,7 +102,10 @@ def _card(block: surface.Block, kind: words.CardKind, binder: _Binder) -> bound.
                 fields.append(binder.field(member, kind.fields))
             case surface.Ability():
                 binder.scope = Scope()
-                abilities.append(binder.ability(member))
+                ability = binder.ability(member)
+                if not unresolved(ability):
+                    ability = replace(ability, unread=unread(member, binder))
+                abilities.append(ability)
             case surface.Count() | surface.Example():
                 pass
     return bound.Card(

@@ -28,7 +28,7 @@ Worded = words.Kind | words.Attribute | words.Zone | words.Token | words.Step | 
 Run = tuple[str, ...]
 
 # Adjectives that every game has: they speak about the sentence, not about the game.
-GENERAL = ("other", "top", "half", "rest", "number", "every", "last", "own", "next")
+GENERAL = ("other", "top")
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,6 @@ class Meant:
     owner: bound.Player | None = None
     of: surface.NounPhrase | None = None
     name: str = ""
-    more: str = ""
     problem: bound.Unresolved | None = None
     group: surface.Value | None = None
     words: tuple[str, ...] = ()

@@ -79,7 +79,10 @@ class Nouns(Binding):
         meant = Meant(noun.span, of=of)
         meant.determiner = noun.determiner.text if noun.determiner else ""
         meant.words = tuple(word.text for word in noun.words)
-        meant.more = noun.more or ""
+        if noun.more is not None:
+            note = "it only stands where a number is changed, under always, while or until"
+            meant.problem = self.unresolved(noun.span, "unknown-word", noun.more, note=note)
+            return meant
         meant.group = noun.group
         if noun.number is not None:
             meant.number = self.plain(noun.number)
@@ -90,6 +93,8 @@ class Nouns(Binding):
         meant.quantity = self._quantity(noun, meant.number)
         if noun.faces:
             meant.faces = tuple(self.face(face) for face in noun.faces)
+            if noun.tail and not self._rolled_word(noun.tail):
+                meant.problem = self.unknown_words(noun.span, noun.tail)
             return meant
         if noun.pronoun is not None:
             meant.base = self._pronoun(noun)
@@ -122,7 +127,7 @@ class Nouns(Binding):
         if run == ("rest",) and meant.of is not None:
             of = self.meant(meant.of).base
             if isinstance(of, bound.Local):
-                meant.base = bound.Rest(span=meant.span, of=of)
+                meant.base, meant.of = bound.Rest(span=meant.span, of=of), None
             else:
                 meant.problem = self.unresolved(
                     noun.span, "wrong-kind", "rest", note="`the rest of` needs a name"
@@ -150,6 +155,11 @@ class Nouns(Binding):
             return meant
         self._divided(noun, meant, divisions[0])
         return meant
+
+    def _rolled_word(self, tail: tuple[surface.Word, ...]) -> bool:
+        """`[red] rolled` says no more than `[red]`; any other word behind a face would be lost."""
+        verb = self.lexicon.verbs.get(tail[0].text)
+        return len(tail) == 1 and verb is not None and verb.gives == "dice"
 
     def _numbered(self, meant: Meant) -> bool:
         """`a level 1 Wizard`: an attribute with its number before the noun."""
@@ -185,6 +195,9 @@ class Nouns(Binding):
     def _divided(self, noun: surface.Noun, meant: Meant, division: Division) -> None:
         meant.noun = division.noun
         meant.words = division.loose
+        if division.loose and not isinstance(division.noun, words.Kind):
+            meant.problem = self.unresolved(noun.span, "unknown-word", division.loose[0])
+            return
         you = bound.You(span=noun.span)
         for adjective in division.adjectives:
             player: bound.Player | None = you if adjective.relative else None
@@ -238,6 +251,7 @@ class Nouns(Binding):
         noun = of.alternatives[0]
         run = tuple(word.text for word in noun.words)
         if run == ("yours",):
+            self.read(of)
             player: bound.Player = bound.You(span=of.span)
         else:
             inner = self.meant(of)

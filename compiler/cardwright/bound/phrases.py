@@ -14,6 +14,8 @@ from cardwright.bound.relations import Relations
 from cardwright.surface import nodes as surface
 from cardwright_engine import vocabulary as words
 
+# Nouns on which nothing can chain.
+IDLE: Final = (words.Attribute, words.Zone, words.Token, words.PlayerWord, words.Place)
 INDEFINITE: Final = ("a", "an", "another", "your")
 
 
@@ -67,6 +69,9 @@ class Phrases(Relations):
     def _rolled_faces(self, meant: Meant) -> bound.Number:
         """`[red]`, `[bonus strike] that hits`."""
         counts = ""
+        if meant.of is not None:
+            text = self._written(meant.of.span)
+            return self.unresolved(meant.of.span, "unknown-preposition", f"of {text}")
         for test in meant.tests:
             match test:
                 case bound.DidVerb(verb=verb, negated=False, by=None, can=False) if not counts:
@@ -77,16 +82,12 @@ class Phrases(Relations):
                     return self._unsaid(test)
         return bound.FacesRolled(span=meant.span, faces=meant.faces, counts=counts)
 
-    def _unsaid(self, test: bound.Test) -> bound.Unresolved:
-        """A restriction that has no meaning where it stands is refused, never dropped."""
-        text = self._written(test.span)
-        return self.unresolved(test.span, "unknown-preposition", text, note="it says nothing here")
-
     def text(self, meant: Meant) -> str:
         return meant.span.source.text[meant.span.start : meant.span.end]
 
     def meant(self, phrase: surface.NounPhrase) -> Meant:
         """Understand a phrase, its relations included, and bind the names it gives."""
+        self.read(phrase)
         relations, head_name, names = self._names(phrase)
         meant = self._alternatives(phrase)
         meant.name = head_name
@@ -94,37 +95,17 @@ class Phrases(Relations):
         meant.relations = []
         for relation in relations:
             self._relate(meant, relation, names.get(id(relation), ""))
-        idle = isinstance(meant.noun, words.Attribute | words.Zone | words.Token | words.PlayerWord | words.Place)
+        idle = isinstance(meant.noun, IDLE)
         if meant.relations and idle and meant.problem is None:
             span = meant.relations[0].span
             meant.problem = self.unresolved(
                 span, "unknown-preposition", self._written(span), note="it says nothing here"
             )
         self._narrow(meant)
+        if meant.base is not None and meant.of is not None and meant.problem is None:
+            text = self._written(meant.of.span)
+            meant.problem = self.unresolved(meant.of.span, "unknown-preposition", f"of {text}")
         return meant
-
-    def _narrow(self, meant: Meant) -> None:
-        """Tests behind a reference: `"Gothmog" on "Minas Tirith"` is a set to look in, a name with a
-        restriction is one piece of those it stands for."""
-        base = meant.base
-        if meant.problem is not None or base is None or not meant.tests:
-            return
-        unresolved = next((test for test in meant.tests if isinstance(test, bound.Unresolved)), None)
-        if unresolved is not None:
-            meant.problem = unresolved
-            return
-        kind = self.lexicon.kind(self.kind_of(base)) if not isinstance(base, bound.Unresolved) else None
-        if kind is None:
-            return  # an unknown title, reported elsewhere
-        if isinstance(base, bound.Named):
-            meant.tests.insert(0, bound.IsNamed(span=base.span, named=base))
-        elif isinstance(base, bound.Local) and base.plural:
-            meant.tests.insert(0, bound.IsOneOf(span=base.span, pieces=base))
-        else:
-            meant.problem = self._unsaid(meant.tests[0])
-            return
-        meant.noun, meant.base = kind, None
-        meant.determiner = meant.determiner or "the"
 
     def _names(self, phrase: surface.NounPhrase) -> tuple[list[surface.Relation], str, dict[int, str]]:
         """To whom each `as` belongs: the nearest phrase before it that starts with a, an, another or
@@ -153,7 +134,7 @@ class Phrases(Relations):
     def _alternatives(self, phrase: surface.NounPhrase) -> Meant:
         nouns = phrase.alternatives
         bare = all(noun.title is not None and not noun.words and noun.determiner is None for noun in nouns)
-        if bare and nouns[0].number is None:
+        if bare and nouns[0].number is None and phrase.of is None:
             return Meant(phrase.span, base=self._titles(phrase))
         first = self._noun(nouns[-1] if len(nouns) > 1 else nouns[0], phrase.of)
         if len(nouns) == 1:
@@ -176,6 +157,9 @@ class Phrases(Relations):
         choices: list[bound.Test] = []
         for noun in nouns[:-1]:
             run = tuple(word.text for word in noun.words)
+            if not run and noun.title is None:
+                last.problem = self.unresolved(noun.span, "wrong-kind", self._written(noun.span))
+                break
             readings = self.lexicon.describe(run)
             divisions = self.lexicon.divide(run)
             if readings:
@@ -276,6 +260,8 @@ class Phrases(Relations):
     def select(self, meant: Meant) -> bound.Select:
         assert isinstance(meant.noun, words.Kind)
         tests = list(meant.tests)
+        if "top" in meant.words:
+            tests.append(self.unresolved(meant.span, "unknown-word", "top", note="say of which deck"))
         if meant.after is not None and meant.determiner != "every":
             attribute = next(
                 (a for a in self.lexicon.vocabulary.attributes if meant.noun.id in a.of and a.id == "number"),

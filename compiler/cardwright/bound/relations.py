@@ -63,11 +63,11 @@ class Relations(Nouns):
             if isinstance(zone, bound.Unresolved):
                 return zone
             return bound.InZone(span=relation.span, zone=zone.zone, player=zone.player)
-        other = self.other_from(inner)
+        other = self.counted_other(inner)
         if isinstance(other, bound.Unresolved):
             return other
         if name:
-            self.scope.bind(Name(name, self.kind_of(other), origin="window"))
+            self.bind_name(Name(name, self.kind_of(other), origin="window"))
         found = self.find_relation(word, kind, inner)
         if found is None:
             known = tuple(sorted({entry.preposition for entry in self.lexicon.vocabulary.relations}))
@@ -78,6 +78,17 @@ class Relations(Nouns):
 
     def _written(self, span: Span) -> str:
         return span.source.text[span.start : span.end]
+
+    def counted_other(self, inner: Meant) -> bound.Piece | bound.Pieces:
+        """What a relation points at. One of a set is enough; another number would be lost."""
+        quantity = inner.quantity
+        if quantity is not None and inner.base is None:
+            one = isinstance(quantity.number, bound.Whole) and quantity.number.value == 1
+            if not one or quantity.exact or quantity.up_to or quantity.least:
+                text = self._written(inner.span)
+                note = "a relation is to one piece: say `a`, or give the others a sentence of their own"
+                return self.unresolved(inner.span, "wrong-kind", text, note=note)
+        return self.other_from(inner)
 
     def find_relation(self, word: str, kind: str, inner: Meant) -> words.Relation | None:
         other = self.kind_of(inner.base) if inner.base is not None else ""
@@ -117,11 +128,12 @@ class Relations(Nouns):
             return bound.WithNumber(span=span, attribute=inner.noun, op=op, number=number, negated=negated)
         if isinstance(inner.noun, words.Token):
             return bound.WithToken(span=span, token=inner.noun, negated=negated)
-        return bound.WithPiece(span=span, piece=self.other_from(inner), negated=negated)
+        return bound.WithPiece(span=span, piece=self.counted_other(inner), negated=negated)
 
     def _within(self, relation: surface.Prepositional, kind: str) -> bound.Test:
         """`within 2 hexes of target`, `within 1 of this unit`."""
         span, phrase = relation.span, relation.object
+        self.read(phrase)
         noun = phrase.alternatives[0]
         entry = next(
             (
@@ -144,3 +156,35 @@ class Relations(Nouns):
             return self.unresolved(noun.span, "quantity-missing", "within")
         other = self.other_from(self.meant(phrase.of))
         return bound.Related(span=span, relation=entry, other=other, measure=measure)
+
+    def _narrow(self, meant: Meant) -> None:
+        """Tests behind a reference: `"Gothmog" on "Minas Tirith"` is a set to look in, a name with a
+        restriction is one piece of those it stands for."""
+        base = meant.base
+        if meant.problem is not None or base is None or not meant.tests:
+            return
+        unresolved = next((test for test in meant.tests if isinstance(test, bound.Unresolved)), None)
+        if unresolved is not None:
+            meant.problem = unresolved
+            return
+        if isinstance(base, bound.Unresolved):
+            return
+        kind = self.lexicon.kind(self.kind_of(base))
+        if kind is None:
+            if not isinstance(base, bound.Named):  # an unknown title is reported elsewhere
+                meant.problem = self._unsaid(meant.tests[0])
+            return
+        if isinstance(base, bound.Named):
+            meant.tests.insert(0, bound.IsNamed(span=base.span, named=base))
+        elif isinstance(base, bound.Local) and base.plural:
+            meant.tests.insert(0, bound.IsOneOf(span=base.span, pieces=base))
+        else:
+            meant.problem = self._unsaid(meant.tests[0])
+            return
+        meant.noun, meant.base = kind, None
+        meant.determiner = meant.determiner or "the"
+
+    def _unsaid(self, test: bound.Test) -> bound.Unresolved:
+        """A restriction that has no meaning where it stands is refused, never dropped."""
+        text = self._written(test.span)
+        return self.unresolved(test.span, "unknown-preposition", text, note="it says nothing here")

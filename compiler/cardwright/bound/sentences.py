@@ -78,7 +78,7 @@ class Sentences(Slots):
         name = meant.name or kind.replace("-", "_") or "piece"
         outer = self.scope
         self.scope = outer.inner()
-        self.scope.bind(Name(name, kind, origin="loop"))
+        self.bind_name(Name(name, kind, origin="loop"))
         self.scope.last_piece = bound.Local(span=loop.span, name=name, kind=kind, origin="loop")
         body = self.block(loop.body)
         self.scope.end()
@@ -111,6 +111,7 @@ class Sentences(Slots):
         return bound.Repeat(span=repeat.span, times=meant, body=self.block(repeat.body))
 
     def meant_times(self, phrase: surface.NounPhrase) -> bound.Quantity | bound.Unresolved:
+        self.read(phrase)
         noun = phrase.alternatives[0]
         run = tuple(word.text for word in noun.words + noun.tail)
         number: bound.Number | None = None
@@ -207,7 +208,7 @@ class Sentences(Slots):
         outer = self.scope
         self.scope = outer.inner()
         local = bound.Local(span=subject.span, name=name, kind=kind, origin="loop")
-        self.scope.bind(Name(name, kind, origin="loop"))
+        self.bind_name(Name(name, kind, origin="loop"))
         self.scope.last_piece = local
         body = tuple(self._do(permit.span, verb, local, permit.arguments, said=True, optional=optional))
         self.scope = outer
@@ -250,7 +251,7 @@ class Sentences(Slots):
         kind = self.kind_of(chosen.pieces)
         maybe = chosen.quantity.up_to
         if chosen.name:
-            self.scope.bind(Name(chosen.name, kind, plural=not one, origin="choice", maybe=maybe))
+            self.bind_name(Name(chosen.name, kind, plural=not one, origin="choice", maybe=maybe))
             if one:
                 self.scope.last_piece = bound.Local(
                     span=chosen.span, name=chosen.name, kind=kind, origin="choice", maybe=maybe
@@ -321,7 +322,7 @@ class Sentences(Slots):
             return
         if verb.gives == "pieces":
             kind = next((slot.kinds[0] for slot in verb.slots if slot.type == "piece" and slot.kinds), "card")
-            self.scope.bind(Name(result, kind, plural=True, origin="result"))
+            self.bind_name(Name(result, kind, plural=True, origin="result"))
             self.scope.last_set = result
         else:
-            self.scope.bind(Name(result, "number", origin="result"))
+            self.bind_name(Name(result, "number", origin="result"))

@@ -83,6 +83,7 @@ class Slots(Conditions):
         run = " ".join(word.text for word in phrase.alternatives[0].words)
         for manner in self.lexicon.vocabulary.manners:
             if manner.preposition == preposition and run in manner.words:
+                self.read(phrase)
                 return manner
         return None
 
@@ -279,6 +280,7 @@ class Slots(Conditions):
         )
 
     def _word_slot(self, slot: words.Slot, phrase: surface.NounPhrase) -> bound.ArgumentValue:
+        self.read(phrase)
         noun = phrase.alternatives[0]
         run = " ".join(word.text for word in noun.words)
         if run in slot.words:
@@ -305,6 +307,9 @@ class Slots(Conditions):
     ) -> bound.ArgumentValue:
         """`level + 2 dice`, `3 cards`, `2 path attack tokens`: the counted noun is taken off."""
         head = value.terms[0].parts[0]
+        self.read(head)
+        if head.of is not None:
+            self.read(head.of)
         noun = head.alternatives[0]
         if head.of is not None and tuple(word.text for word in noun.words) == ("number",):
             counted = " ".join(word.text for word in head.of.alternatives[0].words)
@@ -321,6 +326,7 @@ class Slots(Conditions):
             run = " ".join(word.text for word in noun.words + noun.tail)
             if run in slot.words and not found:
                 found = True
+                self.read(phrase)
                 problem = self._counted(filling, slot, phrase, run, chooser, said)
                 if problem is not None:
                     return problem

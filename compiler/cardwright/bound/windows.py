@@ -40,6 +40,7 @@ class Windows(Sentences):
 
     def _nominal(self, timing: Timing, nominal: surface.Nominal) -> bound.WindowOf:
         phrase = nominal.phrase
+        self.read(phrase)
         noun = phrase.alternatives[0]
         run = tuple(word.text for word in noun.words)
         found = next((d.noun for d in self.lexicon.divide(run)), None) if run else None
@@ -131,6 +132,7 @@ class Windows(Sentences):
         )
         for qualifier in event.qualifiers:
             if qualifier.preposition == preposition and run in qualifier.words and bare and not name:
+                self.read(phrase)
                 return bound.EventIs(span=span, qualifier=qualifier)
         role = next((role for role in event.roles if role.preposition == preposition), None)
         if role is None:
@@ -141,7 +143,7 @@ class Windows(Sentences):
             return tests
         if name:
             kind = self._narrowed(role, tests)
-            self.scope.bind(
+            self.bind_name(
                 Name(name, kind, origin="role", role=bound.RoleOf(span=span, role=role, name=name))
             )
         return bound.RoleTest(span=span, role=role, tests=tests, name=name)
@@ -157,6 +159,7 @@ class Windows(Sentences):
     ) -> tuple[bound.Test, ...] | bound.Unresolved:
         noun = phrase.alternatives[0]
         if role.kind == "zone":
+            self.read(phrase)
             if noun.words and noun.words[0].text == "top" and phrase.of is not None:
                 phrase = phrase.of
             zone = self.zone_from(self.meant(phrase))
@@ -320,6 +323,7 @@ class Windows(Sentences):
         if not isinstance(state.complement, surface.Value) or state.verb != "is" or state.negated:
             return self._no_event(timing, state.span, self._written(state.span))
         done = state.complement.terms[0].parts[0]
+        self.read(done)
         run = tuple(word.text for word in done.alternatives[0].words)
         events = self.lexicon.participles.get(run, [])
         if not events:
@@ -344,6 +348,8 @@ class Windows(Sentences):
             phrase = event.phrase
             run = tuple(word.text for word in phrase.alternatives[0].words)
             if run == ("end",) and phrase.of is not None:
+                self.read(phrase)
+                self.read(phrase.of)
                 named = " ".join(word.text for word in phrase.of.alternatives[0].words)
                 for step in self.lexicon.vocabulary.steps:
                     if named in step.words:

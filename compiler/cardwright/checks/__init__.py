@@ -31,6 +31,7 @@ from cardwright.checks.names import (
     unknown_value,
     unknown_verb,
     unknown_word,
+    unread_words,
     wrong_kind,
 )
 from cardwright.checks.numbers import (
@@ -129,6 +130,7 @@ CHECKS: tuple[Check, ...] = (
     slot_twice.CHECK,
     same_preposition_twice.CHECK,
     wrong_kind.CHECK,
+    unread_words.CHECK,
     quantity_missing.CHECK,
     mixed_and_or.CHECK,
     face_not_on_die.CHECK,

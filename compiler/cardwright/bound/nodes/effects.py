@@ -207,6 +207,7 @@ class Ability:
     body: tuple[Statement, ...] = ()
     modifies: tuple[Modify, ...] = ()
     allows: tuple[Allow, ...] = ()
+    unread: tuple[Unresolved, ...] = ()  # phrases that were passed over: a mistake
 
 
 Statement = Choose | Do | If | ForEach | Either | Repeat | Last | Delay | Unresolved

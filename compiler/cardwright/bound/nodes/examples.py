@@ -124,6 +124,7 @@ class Example:
     span: Span
     title: str
     steps: tuple[Step, ...]
+    unread: tuple[Unresolved, ...] = ()  # phrases that were passed over: a mistake
 
 
 Given = PutPieces | PutCard | PutPile | SetNumber | SetMark | SetStep | SetHistory | Unresolved
