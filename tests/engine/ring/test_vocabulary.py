@@ -234,8 +234,9 @@ def reserved_words() -> set[str]:
     """The words that the grammar keeps for itself; `play`, `action` and `cost` may be words."""
     text = GRAMMAR.read_text(encoding="utf-8")
     found = set(re.findall(r'"([a-z]+)"', text))
-    for word_class in re.findall(r"/\(([^)]+)\)\(\?!", text):
-        found.update(re.sub(r"(\w)\?", r"\1", word) for word in word_class.split("|"))
+    for word_class in re.findall(r"/\(?([a-z?|]+)\)?\(\?!", text):
+        for word in word_class.split("|"):
+            found |= {re.sub(r"\w\?", "", word), word.replace("?", "")}
     return found - {"play", "action", "cost"}
 
 

@@ -330,5 +330,5 @@ EVENTS: Final = (
 
 MANNERS: Final = (
     Manner(id="without cycling", preposition="without", words=("cycling",)),
-    Manner(id="without waiting", preposition="without", words=("waiting",)),
+    Manner(id="at once", preposition="at", words=("once",)),
 )

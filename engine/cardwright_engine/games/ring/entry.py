@@ -82,10 +82,10 @@ class Entries(Locations):
 
     def move_refusals(self, player: int, card: int, place: int, manner: str = "") -> list[Refused]:
         """Why a card may not move from reserve to a place. One played in this round waits for the
-        next (F030), unless a text lets it move `without waiting`."""
+        next (F030), unless a text lets it move `at once`."""
         values = (("card", self.title(card)),)
         found = [] if self.in_reserve(card) and not self.is_item(card) else [Refused("reserve", values)]
-        if self.state.played[card] == self.state.round and manner != "without waiting":
+        if self.state.played[card] == self.state.round and manner != "at once":
             found.append(Refused("fresh", values))
         return found + self.place_refusals("move", player, card, place)
 

@@ -21,7 +21,7 @@ ICONS: Final = (
 
 _CARD: Final = ("card",)
 _FIGHTING: Final = ("army", "character", "item")
-_PLACE: Final = ("battleground", "path")
+_PLACE: Final = ("location",)
 
 STEPS: Final = (
     Step(id="game", words=("game",), turn=False),
@@ -49,8 +49,24 @@ KINDS: Final = (
     ),
     Kind(id="item", words=("item", "items"), parent="card", test="is_item"),
     Kind(id="event-card", words=("event card", "event cards"), parent="card", test="is_event_card"),
-    Kind(id="battleground", words=("battleground", "battlegrounds"), method="battlegrounds"),
-    Kind(id="path", words=("path", "paths"), method="paths", single="active"),
+    Kind(id="location", words=("location", "locations"), method="locations", default="in the game"),
+    Kind(
+        id="battleground",
+        words=("battleground", "battlegrounds"),
+        parent="location",
+        method="battlegrounds",
+        test="is_battleground",
+        default="in the game",
+    ),
+    Kind(
+        id="path",
+        words=("path", "paths"),
+        parent="location",
+        method="paths",
+        test="is_path",
+        default="in the game",
+        single="active",
+    ),
 )
 
 ATTRIBUTES: Final = (

@@ -155,6 +155,12 @@ class Table(CardGame[RingState]):
     def is_item(self, card: int) -> bool:
         return isinstance(self.definitions[card], Item)
 
+    def is_battleground(self, location: int) -> bool:
+        return isinstance(self.definitions[location], Battleground)
+
+    def is_path(self, location: int) -> bool:
+        return isinstance(self.definitions[location], Path)
+
     def is_event_card(self, card: int) -> bool:
         return isinstance(self.definitions[card], EventCard)
 
@@ -163,6 +169,10 @@ class Table(CardGame[RingState]):
     def cards(self) -> list[int]:
         """All cards in play: in reserve or on a place. Hands, decks and piles are out of play."""
         return [card for reserve in self.state.reserves for card in reserve] + self.state.placed[0]
+
+    def locations(self) -> list[int]:
+        """All battlegrounds and paths of the game, wherever they are."""
+        return self._battlegrounds + self._paths
 
     def battlegrounds(self) -> list[int]:
         """All battlegrounds of the game, wherever they are."""

@@ -1,4 +1,4 @@
-"""Andúril, compiled from cards/ring/anduril.card."""
+"""Andúril, compiled from cards/ring/dunedain.card."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ def use(g: Game, c: Context[Any]) -> None:
     ]
     for field in g.choose(c.you, options, "field", card=c.this, line=9):
         g.activate_or_reactivate(c.you, field)
-        g.move(c.you, g.wielder(c.this), field, manner="without waiting")
+        g.move(c.you, g.wielder(c.this), field, manner="at once")
 
 
 CARD: Final = Item(
@@ -26,5 +26,5 @@ CARD: Final = Item(
     traits=("Weapon",),
     icons=((1, "attack"), (1, "defense"), (1, "path defense")),
     abilities=(Ability(form="action", zones=("reserve",), effect=use, line=8),),
-    source="cards/ring/anduril.card",
+    source="cards/ring/dunedain.card",
 )

@@ -1,4 +1,4 @@
-"""Aragorn, compiled from cards/ring/aragorn.card."""
+"""Aragorn, compiled from cards/ring/dunedain.card."""
 
 from typing import Any, Final
 
@@ -60,5 +60,5 @@ CARD: Final = Character(
             line=11,
         ),
     ),
-    source="cards/ring/aragorn.card",
+    source="cards/ring/dunedain.card",
 )

@@ -1,4 +1,4 @@
-"""Black Rider's Mount, compiled from cards/ring/items.card."""
+"""Black Rider's Mount, compiled from cards/ring/mordor.card."""
 
 from typing import Final
 
@@ -12,11 +12,9 @@ def to_reserve(g: Game, c: Context[Play]) -> bool:
 
 def ride(g: Game, c: Context[Play]) -> None:
     rider = c.event.wielder
-    options = [
-        path for path in g.paths() if g.active(path) and g.can_move(c.you, rider, path, "without waiting")
-    ]
+    options = [path for path in g.paths() if g.active(path) and g.can_move(c.you, rider, path, "at once")]
     for path in g.choose(c.you, options, "path", minimum=0, card=c.this, line=9):
-        g.move(c.you, rider, path, manner="without waiting")
+        g.move(c.you, rider, path, manner="at once")
 
 
 CARD: Final = Item(
@@ -39,5 +37,5 @@ CARD: Final = Item(
             line=9,
         ),
     ),
-    source="cards/ring/items.card",
+    source="cards/ring/mordor.card",
 )

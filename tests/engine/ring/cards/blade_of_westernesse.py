@@ -1,4 +1,4 @@
-"""Blade of Westernesse, compiled from cards/ring/items.card."""
+"""Blade of Westernesse, compiled from cards/ring/dunedain.card."""
 
 from typing import Final
 
@@ -12,5 +12,5 @@ CARD: Final = Item(
     wielders=("any Hobbit",),
     traits=("Weapon",),
     icons=((1, "attack"), (1, "defense"), (1, "path defense")),
-    source="cards/ring/items.card",
+    source="cards/ring/dunedain.card",
 )

@@ -1,4 +1,4 @@
-"""Boromir, compiled from cards/ring/boromir.card."""
+"""Boromir, compiled from cards/ring/dunedain.card."""
 
 from typing import Final
 
@@ -47,5 +47,5 @@ CARD: Final = Character(
             line=9,
         ),
     ),
-    source="cards/ring/boromir.card",
+    source="cards/ring/dunedain.card",
 )

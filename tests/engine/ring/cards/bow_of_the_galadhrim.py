@@ -1,4 +1,4 @@
-"""Bow of the Galadhrim, compiled from cards/ring/items.card."""
+"""Bow of the Galadhrim, compiled from cards/ring/elf.card."""
 
 from typing import Any, Final
 
@@ -26,5 +26,5 @@ CARD: Final = Item(
         Ability(form="static", rulings=(Ruling(verb="play", allows=False, applies=armed),), line=8),
         Ability(form="static", rulings=(Ruling(verb="play", allows=False, applies=second),), line=9),
     ),
-    source="cards/ring/items.card",
+    source="cards/ring/elf.card",
 )

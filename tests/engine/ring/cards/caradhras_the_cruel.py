@@ -1,4 +1,4 @@
-"""Caradhras the Cruel, compiled from cards/ring/caradhras_the_cruel.card."""
+"""Caradhras the Cruel, compiled from cards/ring/monstrous.card."""
 
 from typing import Any, Final
 
@@ -47,5 +47,5 @@ CARD: Final = Character(
         ),
         Ability(form="action", zones=("reserve",), cost=(can_pay, pay), effect=use, line=11),
     ),
-    source="cards/ring/caradhras_the_cruel.card",
+    source="cards/ring/monstrous.card",
 )

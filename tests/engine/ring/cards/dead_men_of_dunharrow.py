@@ -1,4 +1,4 @@
-"""Dead Men of Dunharrow, compiled from cards/ring/dead_men_of_dunharrow.card."""
+"""Dead Men of Dunharrow, compiled from cards/ring/dunedain.card."""
 
 from typing import Any, Final
 
@@ -36,5 +36,5 @@ CARD: Final = Army(
             line=6,
         ),
     ),
-    source="cards/ring/dead_men_of_dunharrow.card",
+    source="cards/ring/dunedain.card",
 )

@@ -1,4 +1,4 @@
-"""Death! Ride, Ride to Ruin!, compiled from cards/ring/death_ride_ride_to_ruin.card."""
+"""Death! Ride, Ride to Ruin!, compiled from cards/ring/rohan.card."""
 
 from typing import Any, Final
 
@@ -30,5 +30,5 @@ CARD: Final = EventCard(
     deck="Frodo",
     numbers=(50,),
     abilities=(Ability(form="play", steps=("action",), effect=play, line=5),),
-    source="cards/ring/death_ride_ride_to_ruin.card",
+    source="cards/ring/rohan.card",
 )

@@ -1,4 +1,4 @@
-"""Dol Guldur, compiled from cards/ring/dol_guldur_and_lorien.card."""
+"""Dol Guldur, compiled from cards/ring/battlegrounds.card."""
 
 from typing import Final
 
@@ -33,5 +33,5 @@ CARD: Final = Battleground(
             line=8,
         ),
     ),
-    source="cards/ring/dol_guldur_and_lorien.card",
+    source="cards/ring/battlegrounds.card",
 )

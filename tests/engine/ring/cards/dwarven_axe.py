@@ -1,4 +1,4 @@
-"""Dwarven Axe, compiled from cards/ring/items.card."""
+"""Dwarven Axe, compiled from cards/ring/dwarf.card."""
 
 from typing import Final
 
@@ -12,5 +12,5 @@ CARD: Final = Item(
     wielders=("any Dwarf",),
     traits=("Weapon",),
     icons=((1, "attack"), (1, "defense"), (1, "path defense")),
-    source="cards/ring/items.card",
+    source="cards/ring/dwarf.card",
 )

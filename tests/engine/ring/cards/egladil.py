@@ -1,4 +1,4 @@
-"""Egladil, compiled from cards/ring/egladil.card."""
+"""Egladil, compiled from cards/ring/paths.card."""
 
 from typing import Final
 
@@ -32,5 +32,5 @@ CARD: Final = Path(
             line=8,
         ),
     ),
-    source="cards/ring/egladil.card",
+    source="cards/ring/paths.card",
 )

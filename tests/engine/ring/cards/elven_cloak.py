@@ -1,4 +1,4 @@
-"""Elven Cloak, compiled from cards/ring/elven_cloak.card."""
+"""Elven Cloak, compiled from cards/ring/elf.card."""
 
 from typing import Final
 
@@ -33,5 +33,5 @@ CARD: Final = Item(
             line=7,
         ),
     ),
-    source="cards/ring/elven_cloak.card",
+    source="cards/ring/elf.card",
 )

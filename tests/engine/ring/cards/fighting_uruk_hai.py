@@ -1,4 +1,4 @@
-"""Fighting Uruk-hai, compiled from cards/ring/armies.card."""
+"""Fighting Uruk-hai, compiled from cards/ring/isengard.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Saruman",
     numbers=(62,),
     icons=((1, "attack"), (2, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/isengard.card",
 )

@@ -1,4 +1,4 @@
-"""Frodo Baggins, compiled from cards/ring/frodo_baggins.card."""
+"""Frodo Baggins, compiled from cards/ring/hobbit.card."""
 
 from typing import Final
 
@@ -33,5 +33,5 @@ CARD: Final = Character(
             line=8,
         ),
     ),
-    source="cards/ring/frodo_baggins.card",
+    source="cards/ring/hobbit.card",
 )

@@ -1,4 +1,4 @@
-"""Galadriel, compiled from cards/ring/galadriel.card."""
+"""Galadriel, compiled from cards/ring/elf.card."""
 
 from typing import Any, Final
 
@@ -44,5 +44,5 @@ CARD: Final = Character(
         ),
         Ability(form="trigger", steps=("draw",), zones=("reserve",), effect=look_ahead, line=10),
     ),
-    source="cards/ring/galadriel.card",
+    source="cards/ring/elf.card",
 )

@@ -1,4 +1,4 @@
-"""Gandalf the Grey, compiled from cards/ring/gandalf.card."""
+"""Gandalf the Grey, compiled from cards/ring/wizard.card."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -27,5 +27,5 @@ CARD: Final = Character(
     icons=((2, "attack"), (2, "defense"), (3, "path defense")),
     paths=(1, 2, 3, 4, 5, 6, 7, 8, 9),
     abilities=(Ability(form="action", targets=on_way, effect=use, line=9),),
-    source="cards/ring/gandalf.card",
+    source="cards/ring/wizard.card",
 )

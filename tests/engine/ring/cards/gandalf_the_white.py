@@ -1,4 +1,4 @@
-"""Gandalf the White, compiled from cards/ring/gandalf.card."""
+"""Gandalf the White, compiled from cards/ring/wizard.card."""
 
 from typing import Any, Final
 
@@ -60,5 +60,5 @@ CARD: Final = Character(
             line=11,
         ),
     ),
-    source="cards/ring/gandalf.card",
+    source="cards/ring/wizard.card",
 )

@@ -1,4 +1,4 @@
-"""Gimli, compiled from cards/ring/gimli.card."""
+"""Gimli, compiled from cards/ring/dwarf.card."""
 
 from typing import Final
 
@@ -33,5 +33,5 @@ CARD: Final = Character(
             line=9,
         ),
     ),
-    source="cards/ring/gimli.card",
+    source="cards/ring/dwarf.card",
 )

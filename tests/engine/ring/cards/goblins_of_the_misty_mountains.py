@@ -1,4 +1,4 @@
-"""Goblins of the Misty Mountains, compiled from cards/ring/armies.card."""
+"""Goblins of the Misty Mountains, compiled from cards/ring/monstrous.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Saruman",
     numbers=(73, 74),
     icons=((1, "attack"), (1, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/monstrous.card",
 )

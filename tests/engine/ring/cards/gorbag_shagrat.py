@@ -1,4 +1,4 @@
-"""Gorbag & Shagrat, compiled from cards/ring/gorbag_and_shagrat.card."""
+"""Gorbag & Shagrat, compiled from cards/ring/mordor.card."""
 
 from typing import Final
 
@@ -35,5 +35,5 @@ CARD: Final = Character(
             line=9,
         ),
     ),
-    source="cards/ring/gorbag_and_shagrat.card",
+    source="cards/ring/mordor.card",
 )

@@ -1,4 +1,4 @@
-"""Gothmog, compiled from cards/ring/gothmog.card."""
+"""Gothmog, compiled from cards/ring/mordor.card."""
 
 from typing import Any, Final
 
@@ -44,5 +44,5 @@ CARD: Final = Character(
             line=9,
         ),
     ),
-    source="cards/ring/gothmog.card",
+    source="cards/ring/mordor.card",
 )

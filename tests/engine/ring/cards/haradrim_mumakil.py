@@ -1,4 +1,4 @@
-"""Haradrim Mûmakil, compiled from cards/ring/armies.card."""
+"""Haradrim Mûmakil, compiled from cards/ring/southron.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Saruman",
     numbers=(86,),
     icons=((2, "attack"), (1, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/southron.card",
 )

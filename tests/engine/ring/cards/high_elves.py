@@ -1,4 +1,4 @@
-"""High Elves, compiled from cards/ring/armies.card."""
+"""High Elves, compiled from cards/ring/elf.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Aragorn",
     numbers=(18, 19),
     icons=((2, "attack"), (2, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/elf.card",
 )

@@ -1,4 +1,4 @@
-"""Ioreth, compiled from cards/ring/ioreth.card."""
+"""Ioreth, compiled from cards/ring/dunedain.card."""
 
 from typing import Final
 
@@ -43,5 +43,5 @@ CARD: Final = Character(
             line=8,
         ),
     ),
-    source="cards/ring/ioreth.card",
+    source="cards/ring/dunedain.card",
 )

@@ -1,4 +1,4 @@
-"""Legolas, compiled from cards/ring/legolas.card."""
+"""Legolas, compiled from cards/ring/elf.card."""
 
 from typing import Final
 
@@ -33,5 +33,5 @@ CARD: Final = Character(
             line=9,
         ),
     ),
-    source="cards/ring/legolas.card",
+    source="cards/ring/elf.card",
 )

@@ -1,4 +1,4 @@
-"""Lembas, compiled from cards/ring/lembas.card."""
+"""Lembas, compiled from cards/ring/elf.card."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -39,5 +39,5 @@ CARD: Final = Item(
     numbers=(26,),
     wielders=("any Hobbit",),
     abilities=(Ability(form="action", user=user, targets=on_way, cost=(can_pay, pay), effect=use, line=7),),
-    source="cards/ring/lembas.card",
+    source="cards/ring/elf.card",
 )

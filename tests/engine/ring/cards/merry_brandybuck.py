@@ -1,4 +1,4 @@
-"""Merry Brandybuck, compiled from cards/ring/merry_brandybuck.card."""
+"""Merry Brandybuck, compiled from cards/ring/hobbit.card."""
 
 from typing import Any, Final
 
@@ -48,5 +48,5 @@ CARD: Final = Character(
             line=10,
         ),
     ),
-    source="cards/ring/merry_brandybuck.card",
+    source="cards/ring/hobbit.card",
 )

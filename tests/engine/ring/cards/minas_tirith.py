@@ -1,4 +1,4 @@
-"""Minas Tirith, compiled from cards/ring/minas_tirith.card."""
+"""Minas Tirith, compiled from cards/ring/battlegrounds.card."""
 
 from typing import Final
 
@@ -34,5 +34,5 @@ CARD: Final = Battleground(
             line=8,
         ),
     ),
-    source="cards/ring/minas_tirith.card",
+    source="cards/ring/battlegrounds.card",
 )

@@ -1,4 +1,4 @@
-"""Mithril Coat, compiled from cards/ring/mithril_coat.card."""
+"""Mithril Coat, compiled from cards/ring/hobbit.card."""
 
 from typing import Final
 
@@ -11,5 +11,5 @@ CARD: Final = Item(
     numbers=(40,),
     wielders=("Frodo Baggins", "Sam Gamgee"),
     icons=((2, "path defense"),),
-    source="cards/ring/mithril_coat.card",
+    source="cards/ring/hobbit.card",
 )

@@ -1,4 +1,4 @@
-"""Mordor Orcs, compiled from cards/ring/armies.card."""
+"""Mordor Orcs, compiled from cards/ring/mordor.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Witch-king",
     numbers=(93, 94, 95, 96, 97),
     icons=((1, "attack"), (1, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/mordor.card",
 )

@@ -1,4 +1,4 @@
-"""Nenya, Ring of Adamant, compiled from cards/ring/items.card."""
+"""Nenya, Ring of Adamant, compiled from cards/ring/elf.card."""
 
 from typing import Any, Final
 
@@ -15,14 +15,9 @@ def pay(g: Game, c: Context[Any]) -> None:
 
 
 def use(g: Game, c: Context[Any]) -> None:
-    match g.choose(c.you, (0, 1), "either", card=c.this, line=9):
-        case (0,):
-            for path in [path for path in g.paths() if g.active(path)]:
-                g.put(c.you, 1, "path_defense", path)
-        case _:
-            options = [place for place in g.battlegrounds() if g.active(place)]
-            for place in g.choose(c.you, options, "place", card=c.this, line=12):
-                g.put(c.you, 1, "defense", place)
+    options = [place for place in g.locations() if g.active(place)]
+    for ward in g.choose(c.you, options, "ward", card=c.this, line=9):
+        g.put(c.you, 1, "path_defense" if g.is_path(ward) else "defense", ward)
 
 
 CARD: Final = Item(
@@ -33,5 +28,5 @@ CARD: Final = Item(
     wielders=("Galadriel",),
     icons=((1, "attack"), (1, "defense"), (1, "path defense")),
     abilities=(Ability(form="action", zones=("reserve",), cost=(can_pay, pay), effect=use, line=8),),
-    source="cards/ring/items.card",
+    source="cards/ring/elf.card",
 )

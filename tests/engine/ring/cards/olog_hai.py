@@ -1,4 +1,4 @@
-"""Olog-hai, compiled from cards/ring/armies.card."""
+"""Olog-hai, compiled from cards/ring/mordor.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Witch-king",
     numbers=(98,),
     icons=((2, "attack"), (2, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/mordor.card",
 )

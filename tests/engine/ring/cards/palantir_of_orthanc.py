@@ -1,4 +1,4 @@
-"""Palantír of Orthanc, compiled from cards/ring/palantir_of_orthanc.card."""
+"""Palantír of Orthanc, compiled from cards/ring/isengard.card."""
 
 from typing import Any, Final
 
@@ -27,5 +27,5 @@ CARD: Final = Item(
     numbers=(69,),
     wielders=("Saruman",),
     abilities=(Ability(form="action", zones=("reserve",), limit="round", effect=use, line=6),),
-    source="cards/ring/palantir_of_orthanc.card",
+    source="cards/ring/isengard.card",
 )

@@ -1,4 +1,4 @@
-"""Riders of Rohan, compiled from cards/ring/armies.card."""
+"""Riders of Rohan, compiled from cards/ring/rohan.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Frodo",
     numbers=(43, 44),
     icons=((2, "attack"), (1, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/rohan.card",
 )

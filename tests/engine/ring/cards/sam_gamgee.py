@@ -1,4 +1,4 @@
-"""Sam Gamgee, compiled from cards/ring/sam_gamgee.card."""
+"""Sam Gamgee, compiled from cards/ring/hobbit.card."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -35,5 +35,5 @@ CARD: Final = Character(
     abilities=(
         Ability(form="action", zones=("reserve",), targets=targets, cost=(can_pay, pay), effect=use, line=8),
     ),
-    source="cards/ring/sam_gamgee.card",
+    source="cards/ring/hobbit.card",
 )

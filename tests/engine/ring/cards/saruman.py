@@ -1,4 +1,4 @@
-"""Saruman, compiled from cards/ring/saruman.card."""
+"""Saruman, compiled from cards/ring/isengard.card."""
 
 from typing import Any, Final
 
@@ -51,5 +51,5 @@ CARD: Final = Character(
             line=11,
         ),
     ),
-    source="cards/ring/saruman.card",
+    source="cards/ring/isengard.card",
 )

@@ -1,4 +1,4 @@
-"""Soldiers of Gondor, compiled from cards/ring/armies.card."""
+"""Soldiers of Gondor, compiled from cards/ring/dunedain.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Aragorn",
     numbers=(4,),
     icons=((1, "attack"), (1, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/dunedain.card",
 )

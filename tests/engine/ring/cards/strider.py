@@ -1,4 +1,4 @@
-"""Strider, compiled from cards/ring/strider.card."""
+"""Strider, compiled from cards/ring/dunedain.card."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -27,5 +27,5 @@ CARD: Final = Character(
     icons=((1, "attack"), (1, "defense"), (2, "path defense")),
     paths=(2, 3, 4, 5, 6),
     abilities=(Ability(form="action", targets=on_way, effect=use, line=9),),
-    source="cards/ring/strider.card",
+    source="cards/ring/dunedain.card",
 )

@@ -1,4 +1,4 @@
-"""The Commander, compiled from cards/ring/nazgul.card."""
+"""The Commander, compiled from cards/ring/mordor.card."""
 
 from typing import Any, Final
 
@@ -28,5 +28,5 @@ CARD: Final = Character(
     paths=(1, 2, 3, 5, 6, 7, 8, 9),
     traits=("Nazgûl",),
     abilities=(Ability(form="action", zones=("reserve",), cost=(can_pay, pay), effect=use, line=9),),
-    source="cards/ring/nazgul.card",
+    source="cards/ring/mordor.card",
 )

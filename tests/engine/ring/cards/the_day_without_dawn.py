@@ -1,4 +1,4 @@
-"""The Day Without Dawn, compiled from cards/ring/the_day_without_dawn.card."""
+"""The Day Without Dawn, compiled from cards/ring/mordor.card."""
 
 from typing import Any, Final
 
@@ -27,5 +27,5 @@ CARD: Final = EventCard(
     deck="Witch-king",
     numbers=(119,),
     abilities=(Ability(form="play", steps=("action",), effect=play, line=5),),
-    source="cards/ring/the_day_without_dawn.card",
+    source="cards/ring/mordor.card",
 )

@@ -1,4 +1,4 @@
-"""The Three Hunters, compiled from cards/ring/the_three_hunters.card."""
+"""The Three Hunters, compiled from cards/ring/dunedain.card."""
 
 from typing import Any, Final
 
@@ -38,5 +38,5 @@ CARD: Final = EventCard(
     numbers=(17,),
     abilities=(Ability(form="play", steps=("action",), effect=play, line=5),),
     lasting=(HUNT,),
-    source="cards/ring/the_three_hunters.card",
+    source="cards/ring/dunedain.card",
 )

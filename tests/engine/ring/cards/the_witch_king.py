@@ -1,4 +1,4 @@
-"""The Witch-king, compiled from cards/ring/nazgul.card."""
+"""The Witch-king, compiled from cards/ring/mordor.card."""
 
 from typing import Any, Final
 
@@ -46,5 +46,5 @@ CARD: Final = Character(
             line=11,
         ),
     ),
-    source="cards/ring/nazgul.card",
+    source="cards/ring/mordor.card",
 )

@@ -1,4 +1,4 @@
-"""Théoden, compiled from cards/ring/theoden.card."""
+"""Théoden, compiled from cards/ring/rohan.card."""
 
 from typing import Any, Final
 
@@ -57,5 +57,5 @@ CARD: Final = Character(
             line=9,
         ),
     ),
-    source="cards/ring/theoden.card",
+    source="cards/ring/rohan.card",
 )

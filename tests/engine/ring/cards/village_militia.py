@@ -1,4 +1,4 @@
-"""Village Militia, compiled from cards/ring/armies.card."""
+"""Village Militia, compiled from cards/ring/rohan.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Frodo",
     numbers=(45,),
     icons=((1, "attack"), (1, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/rohan.card",
 )

@@ -1,4 +1,4 @@
-"""White Hand Orcs, compiled from cards/ring/armies.card."""
+"""White Hand Orcs, compiled from cards/ring/isengard.card."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ CARD: Final = Army(
     deck="Saruman",
     numbers=(64, 65),
     icons=((1, "attack"), (1, "defense")),
-    source="cards/ring/armies.card",
+    source="cards/ring/isengard.card",
 )
