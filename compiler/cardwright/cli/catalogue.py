@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cardwright.checks.explain import explanations
 from cardwright.cli import mistakes as files
 from cardwright.diagnostics.diagnostic import Rule
+from cardwright.emit import mistakes as sheets
 from cardwright.play import mistakes as examples
 
 
@@ -27,6 +28,7 @@ def catalogue() -> tuple[Explained, ...]:
     known = [
         *explanations(),
         *((rule, examples.EXPLANATIONS[rule.name]) for rule in examples.PLAY_RULES),
+        *((rule, sheets.EXPLANATIONS[rule.name]) for rule in sheets.SHEET_RULES),
         *((rule, files.EXPLANATIONS[rule.name]) for rule in files.FILE_RULES),
     ]
     return tuple(Explained(rule, text) for rule, text in sorted(known, key=lambda each: each[0].code))

@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "build": "build",
     "check": "check",
     "explain": "explain",
+    "reference": "reference",
     "rules": "seed_rules",
     "stats": "stats",
     "test": "test",

@@ -125,7 +125,7 @@ class Answers:
     def _fits(self, option: Option, verb: str, said: Sequence[Sequence[Thing]], used: bool) -> bool:
         if option[0] in _NO or option[0] == "agree":
             return False
-        loose = verb == _ANY_CHOICE or ((used or said) and option[0] == _ANY_CHOICE)
+        loose = verb == _ANY_CHOICE or ((used or bool(said)) and option[0] == _ANY_CHOICE)
         return (loose or option[0] == verb) and all(self._asked.among(option, one) for one in said)
 
     def _roll(self, choice: Choice, act: bound.Act) -> Option | None:
