@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 
 from cardwright.ir import nodes as ir
 
@@ -31,21 +31,22 @@ def _lines(name: str, node: object, depth: int) -> Iterator[str]:
 
 
 def _simple(node: object) -> str:
-    """The plain values of a node, on its own line."""
+    """The plain values of a node, on its own line; those that are as usual are left out."""
     assert is_dataclass(node)
     told = (
         f" {entry.name}={getattr(node, entry.name)!r}"
         for entry in fields(node)
-        if entry.name != "span" and _plain(getattr(node, entry.name)) and _told(getattr(node, entry.name))
+        if entry.name != "span" and _plain(getattr(node, entry.name)) and _told(entry, node)
     )
     return "".join(told)
+
+
+def _told(entry: Field[object], node: object) -> bool:
+    value = getattr(node, entry.name)
+    return value != entry.default and value not in ("", ())
 
 
 def _plain(value: object) -> bool:
     if isinstance(value, tuple):
         return all(isinstance(part, str | int) for part in value)
     return value is None or isinstance(value, str | int)
-
-
-def _told(value: object) -> bool:
-    return value is not None and value is not False and value != "" and value != ()

@@ -12,20 +12,19 @@ from cardwright.ir.mentions import asks_whether_done, mentions
 Nodes = tuple[bound.Statement, ...]
 
 
-def speaking_of(rest: Nodes, name: str) -> tuple[Nodes, Nodes]:
-    """The statements up to the last that speaks of a piece, and those after it. What they bind is
-    spoken of inside too, so those go along."""
-    last = 0
+def speaking_of(rest: Nodes, name: str) -> tuple[range, ...]:
+    """Where sentences speak of a piece, or of what such sentences name: runs of them, by place."""
     names = {name}
-    for index, node in enumerate(rest):
-        if any(mentions(node, known) for known in names):
-            last = index + 1
-    for node in rest[:last]:
+    runs: list[range] = []
+    for place, node in enumerate(rest):
+        if not any(mentions(node, known) for known in names):
+            continue
         names |= _binds(node)
-    for index, node in enumerate(rest):
-        if any(mentions(node, known) for known in names):
-            last = max(last, index + 1)
-    return rest[:last], rest[last:]
+        if runs and runs[-1].stop == place:
+            runs[-1] = range(runs[-1].start, place + 1)
+        else:
+            runs.append(range(place, place + 1))
+    return tuple(runs)
 
 
 def _binds(node: bound.Statement) -> set[str]:

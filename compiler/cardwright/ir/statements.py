@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
-from cardwright.ir.choosing import agrees, is_one, pick, where
+from cardwright.ir.choosing import agrees, is_one, kind_of, pick, where
 from cardwright.ir.conditions import condition
 from cardwright.ir.following import (
     Nodes,
@@ -21,16 +20,15 @@ from cardwright.ir.following import (
     speaking_of,
 )
 from cardwright.ir.meant import refuse
-from cardwright.ir.mentions import mentions, reads_roll, takes_rest
+from cardwright.ir.mentions import mentions
 from cardwright.ir.names import plural
 from cardwright.ir.places import places_held
+from cardwright.ir.results import Lowered, give, listed, manner_of
 from cardwright.ir.scope import Scope
 from cardwright.ir.sentences import Loop, Sentence, fixed, sentence
 from cardwright.ir.truths import every, negate
 from cardwright.ir.values import number, one_or_more, players
 from cardwright.text.source import Span
-
-Lowered = tuple[ir.Statement, ...]
 
 
 def block(nodes: Nodes, scope: Scope) -> Lowered:
@@ -89,7 +87,7 @@ def _choose(node: bound.Choose, rest: Nodes, scope: Scope) -> tuple[Lowered, Nod
     chosen = node.chosen
     if not is_one(chosen):
         picked = pick(chosen, "choose", scope)
-        value = _listed(picked.value, chosen.name, rest, scope)
+        value = listed(picked.value, chosen.name, rest, scope)
         local = scope.bind(chosen.name, node.span)
         made: list[ir.Statement] = [*picked.before, ir.Let(span=node.span, name=local, value=value)]
         if picked.enough is not None:
@@ -105,24 +103,40 @@ def _choose(node: bound.Choose, rest: Nodes, scope: Scope) -> tuple[Lowered, Nod
         return (), rest
     if asked_later(rest):
         return _branch(node, chosen, picked.value, picked.before, (), rest, scope)
-    users, others = speaking_of(rest, chosen.name)
-    if not users:
+    runs = speaking_of(rest, chosen.name)
+    if not runs:
         if isinstance(picked.value, ir.Choose):
             return (*picked.before, ir.Do(span=node.span, call=picked.value)), rest
         return (), rest
+    if len(runs) == 1 and runs[0].start == 0:
+        loop = _for_piece(node.span, chosen.name, picked.value, rest[runs[0].start : runs[0].stop], scope)
+        return (*picked.before, loop), rest[runs[0].stop :]
+    several = scope.local(plural(chosen.name))
+    made = [*picked.before, ir.Let(span=node.span, name=several, value=picked.value)]
+    return (*made, *_runs(node.span, chosen.name, several, rest, scope)), ()
+
+
+def _for_piece(span: Span, name: str, pieces: ir.Expression, body: Nodes, scope: Scope) -> ir.For:
+    """What speaks of a piece, where there is one."""
     inner = scope.inner()
-    name = inner.bind(chosen.name, node.span)
-    body = block(users, inner)
+    local = inner.bind(name, span)
+    lowered = block(body, inner)
     scope.roll = inner.roll
-    return (*picked.before, ir.For(span=node.span, name=name, pieces=picked.value, body=body)), others
+    return ir.For(span=span, name=local, pieces=pieces, body=lowered)
 
 
-def _listed(value: ir.Expression, name: str, rest: Nodes, scope: Scope) -> ir.Expression:
-    """A set whose rest is spoken of later is a list of its own."""
-    if not name or not any(takes_rest(node, name) for node in rest):
-        return value
-    scope.listed.add(name)
-    return ir.Copied(span=value.span, pieces=value)
+def _runs(span: Span, name: str, several: str, rest: Nodes, scope: Scope) -> list[ir.Statement]:
+    """Sentences of which only some speak of a piece: those are carried out where there is one."""
+    made: list[ir.Statement] = []
+    done = 0
+    for run in speaking_of(rest, name):
+        made += block(rest[done : run.start], scope)
+        pieces = ir.Name(span=span, name=several)
+        loop = _for_piece(span, name, pieces, rest[run.start : run.stop], scope)
+        scope.release([loop.name])
+        made.append(loop)
+        done = run.stop
+    return [*made, *block(rest[done:], scope)]
 
 
 # --- may, and if they do ---------------------------------------------------------------------
@@ -140,11 +154,11 @@ def _branch(
     """A piece that may not be there, and the sentences for both cases."""
     span = node.span
     follower = rest[0] if rest else None
-    local = scope.local(plural(chosen.name or "chosen"))
+    local = scope.local(plural(chosen.name or kind_of(chosen)))
     several = ir.Name(span=span, name=local)
     made: list[ir.Statement] = [*before, ir.Let(span=span, name=local, value=value)]
     inner = scope.inner()
-    name = inner.bind(chosen.name or "chosen", span)
+    name = inner.bind(chosen.name or kind_of(chosen), span)
     first = ir.Let(span=span, name=name, value=ir.First(span=span, pieces=several))
     if isinstance(follower, bound.If) and isinstance(follower.condition, bound.IfDid):
         done, undone = follower.then, follower.otherwise
@@ -155,10 +169,9 @@ def _branch(
         made.append(ir.If(span=span, test=any_of(several), then=then, otherwise=otherwise))
         rest = rest[1:]
     scope.did = any_of(several)
-    users, others = speaking_of(rest, chosen.name) if chosen.name else ((), rest)
-    if users:
-        made.append(ir.For(span=span, name=name, pieces=several, body=block(users, inner)))
-    return tuple(made), others
+    if not chosen.name or not speaking_of(rest, chosen.name):
+        return tuple(made), rest
+    return (*made, *_runs(span, chosen.name, local, rest, scope)), ()
 
 
 # --- verbs -----------------------------------------------------------------------------------
@@ -175,24 +188,27 @@ def _do(node: bound.Do, rest: Nodes, scope: Scope) -> tuple[Lowered, Nodes]:
     each = dict(scope.each)
     made = sentence(node, scope, whole=node.optional and asked, keep=kept, may=may)
     arguments = tuple(made.arguments)
-    call = ir.Ask(span=node.span, method=node.verb.method, arguments=arguments, named=_manner(node))
+    call = ir.Ask(span=node.span, method=node.verb.method, arguments=arguments, named=manner_of(node))
     if may and asked and choice is not None:
         lowered, rest = _may_choose(node, choice, made, call, rest, scope)
     elif node.optional and not may and not limited:
         lowered, rest = _may(node, made, call, rest, scope, asked=asked)
     else:
-        lowered = _give(node, made, call, rest, scope)
+        lowered = give(node, made, call, rest, scope)
         if kept and choice is not None:
             lowered, rest = _with_users(node, choice, lowered, rest, scope)
     scope.each = each
     scope.release(layer.name for layer in made.around if isinstance(layer, Loop))
     if made.tests:
-        lowered = (ir.If(span=node.span, test=every(node.span, made.tests), then=lowered),)
+        first = next(place for place, entry in enumerate(lowered) if not _options(entry))
+        test = every(node.span, made.tests)
+        lowered = (*lowered[:first], ir.If(span=node.span, test=test, then=lowered[first:]))
     return lowered, rest
 
 
-def _manner(node: bound.Do) -> tuple[tuple[str, ir.Expression], ...]:
-    return (("manner", ir.Word(span=node.span, text=node.manner)),) if node.manner else ()
+def _options(node: ir.Statement) -> bool:
+    """What can be chosen, under a name, before it is known whether there is enough of it."""
+    return isinstance(node, ir.Let) and isinstance(node.value, ir.Filter | ir.Ask)
 
 
 def _may_choose(
@@ -207,14 +223,14 @@ def _may_choose(
         and isinstance(follower.condition, bound.IfDid)
         and not (follower.condition.negated or follower.otherwise or asked_later(rest[1:]))
     ):
-        given = _give(node, made, call, rest, scope)
+        given = give(node, made, call, rest, scope)
         if len(given) == 1 and isinstance(given[0], ir.For):
             around, then = given[0], block(follower.then, scope.inner())
             body = (*around.body, *then)
             return (ir.For(span=around.span, name=around.name, pieces=around.pieces, body=body),), rest[1:]
     lets = [layer for layer in made.around if isinstance(layer, ir.Let)]
     if not any(isinstance(let.value, ir.Choose) for let in lets):
-        named = scope.local(plural(choice.name or "chosen"))
+        named = scope.local(plural(choice.name or kind_of(choice)))
         for index, layer in enumerate(made.around):
             if isinstance(layer, Loop) and isinstance(layer.pieces, ir.Choose):
                 let = ir.Let(span=layer.span, name=named, value=layer.pieces)
@@ -224,7 +240,7 @@ def _may_choose(
     else:
         named = next(let.name for let in lets if isinstance(let.value, ir.Choose))
     did = any_of(ir.Name(span=node.span, name=named))
-    lowered = _give(node, made, call, rest, scope)
+    lowered = give(node, made, call, rest, scope)
     if isinstance(follower, bound.If) and isinstance(follower.condition, bound.IfDid):
         test = negate(did, follower.condition.negated)
         scope_then, scope_else = scope.inner(), scope.inner()
@@ -245,7 +261,7 @@ def _may(
     span = node.span
     possible = made.can if asked else []
     test = every(span, [*possible, agrees(node.player, node.verb.id, span, scope)])
-    done = _give(node, made, call, rest, scope)
+    done = give(node, made, call, rest, scope)
     if not asked:
         return (ir.If(span=span, test=test, then=done),), rest
     follower = rest[0]
@@ -266,55 +282,20 @@ def _may(
     ), rest
 
 
-def _give(node: bound.Do, made: Sentence, call: ir.Ask, rest: Nodes, scope: Scope) -> Lowered:
-    """The call with its loops, and what it gives under its name."""
-    span = node.span
-    loops = [layer for layer in made.around if isinstance(layer, Loop)]
-    result = node.result
-    rolled = node.verb.gives == "dice" and any(reads_roll(entry) for entry in rest)
-    if not result and not rolled:
-        return made.carried_out((ir.Do(span=span, call=call),))
-    if not loops:
-        value = _listed(call, result, rest, scope) if node.verb.gives == "pieces" else call
-        local = scope.bind(result, span) if result else scope.local("rolled")
-        if node.verb.gives == "dice":
-            scope.roll = ir.Name(span=span, name=local)
-        return made.carried_out((ir.Let(span=span, name=local, value=value),))
-    if node.verb.gives == "number":
-        local = scope.bind(result, span)
-        total = ir.Name(span=span, name=local)
-        more = ir.Sum(span=span, terms=(("+", total), ("+", call)))
-        start = ir.Let(span=span, name=local, value=ir.Number(span=span, value=0))
-        return (start, *made.carried_out((ir.Let(span=span, name=local, value=more),)))
-    if node.verb.gives in ("pieces", "") and len(loops) == 1:
-        _name_pieces(result, made, rest, scope)
-        return made.carried_out((ir.Do(span=span, call=call),))
-    raise InternalError(f"`{node.verb.id}` for several pieces gives no single {result!r}")
-
-
-def _name_pieces(result: str, made: Sentence, rest: Nodes, scope: Scope) -> None:
-    """The pieces that a verb is done to, under the name that the sentence gives them."""
-    place, loop = next((place, layer) for place, layer in enumerate(made.around) if isinstance(layer, Loop))
-    if isinstance(loop.pieces, ir.Name):
-        scope.names[result] = loop.pieces
-        for index, layer in enumerate(made.around):
-            if isinstance(layer, ir.Let) and layer.name == loop.pieces.name:
-                made.around[index] = replace(layer, value=_listed(layer.value, result, rest, scope))
-        return
-    local = scope.bind(result, loop.span)
-    let = ir.Let(span=loop.span, name=local, value=_listed(loop.pieces, result, rest, scope))
-    named = Loop(loop.span, loop.name, ir.Name(span=loop.span, name=local))
-    made.around[place : place + 1] = [let, named]
-
-
 def _with_users(
     node: bound.Do, choice: bound.Chosen, lowered: Lowered, rest: Nodes, scope: Scope
 ) -> tuple[Lowered, Nodes]:
     """Sentences after it that speak of the piece it was done to."""
-    users, others = speaking_of(rest, choice.name)
-    if not users or not isinstance(lowered[-1], ir.For):
+    runs = speaking_of(rest, choice.name)
+    if not runs or not isinstance(lowered[-1], ir.For):
         return lowered, rest
     loop = lowered[-1]
+    several = loop.pieces
+    if (len(runs) > 1 or runs[0].start > 0) and isinstance(several, ir.Name):
+        scope.names.pop(choice.name, None)
+        scope.release([loop.name])
+        return (*lowered, *_runs(node.span, choice.name, several.name, rest, scope)), ()
+    users, others = rest[: runs[-1].stop], rest[runs[-1].stop :]
     body = (*loop.body, *block(users, scope.inner()))
     let = lowered[-2] if len(lowered) > 1 else None
     if isinstance(let, ir.Let) and loop.pieces == ir.Name(span=loop.pieces.span, name=let.name):
