@@ -161,14 +161,15 @@ def test_a_played_card_costs_another(monkeypatch: Switch) -> None:
 
 
 def test_the_last_card_costs_a_forsaking() -> None:
-    """R6, F020: here the top card of the draw deck, which is Boromir (F076: not looked at before)."""
+    """R6, F020: here the top card of the draw deck, which is Legolas (F076: not looked at before)."""
     table = RingTable("Strider")
     table.hand(ARAGORN, "Strider")
-    table.pile("draw deck", ARAGORN, "Boromir", top=True)
+    table.reserve(ARAGORN, "Boromir")
+    table.pile("draw deck", ARAGORN, "Legolas", top=True)
     table.does(ARAGORN, "play", "Strider", ARAGORN)
-    assert table.offered() == ["forsake Strider", "forsake Aragorn"]  # his reserve, his deck
+    assert table.offered() == ["forsake Boromir", "forsake Aragorn"]  # his reserve, his deck
     table.does(ARAGORN, "forsake", ARAGORN)
-    assert table.titles(table.game.eliminated_pile(ARAGORN)) == ["Boromir"]
+    assert table.titles(table.game.eliminated_pile(ARAGORN)) == ["Legolas"]
 
 
 def test_an_item_needs_its_wielder_in_play(monkeypatch: Switch) -> None:

@@ -26,6 +26,7 @@ Assumptions, where the facts are silent; each is one line to change:
 - what a card does in each draw step it does after its player's own draw (`Rounds.draw_step`);
 - where two texts would replace one elimination, the first card by piece number does
   (`CardGame.replaced`);
+- the last card of a hand is not itself forsaken for its play (`Entries.pay_for_play`);
 - an item on a character in reserve may be forsaken alone (`Piles.forsake`);
 - without a path of the next number the round has no path (`Locations.activate_path`).
 """

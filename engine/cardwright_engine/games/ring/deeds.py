@@ -306,7 +306,6 @@ EVENTS: Final = (
         roles=(
             Role(id="card", kind="card", preposition="of"),
             Role(id="player", kind="player", preposition="by"),
-            Role(id="source", kind="zone", preposition="from"),
         ),
         timings=("instead of", "after"),
     ),

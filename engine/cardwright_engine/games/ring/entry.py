@@ -140,12 +140,12 @@ class Entries(Locations):
 
     def pay_for_play(self, player: int, card: int) -> None:
         """R6: each card played makes the player cycle a different hand card at once; playing the last
-        card makes him forsake one instead."""
+        card makes him forsake one instead, not the played one itself (assumption)."""
         others = [other for other in self.hand(player) if other != card]
         if others:
             self.cycle(player, self.choose(player, others, "cost", kind="cycle")[0])
         else:
-            self.forsake(player)
+            self.forsake(player, other_than=card)
 
     # --- moving ------------------------------------------------------------------------------
 

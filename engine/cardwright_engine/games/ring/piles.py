@@ -71,12 +71,12 @@ class Piles(Icons):
         cards = len(state.hands[player]) + len(state.reserves[player]) + len(state.draw_decks[player])
         return cards >= count
 
-    def forsake(self, player: int, count: int = 1) -> int:
+    def forsake(self, player: int, count: int = 1, other_than: int = -1) -> int:
         """Eliminate cards of one's own from hand or reserve, or blindly the top card of the draw deck,
         which the player's own number stands for (F076, F078). Gives how many were forsaken."""
         done = 0
         while done < count:
-            options = self.hand(player) + self.reserve(player)
+            options = [card for card in self.hand(player) + self.reserve(player) if card != other_than]
             if self.state.draw_decks[player]:
                 options.append(player)
             chosen = self.choose(player, options, "forsake", kind="forsake")
