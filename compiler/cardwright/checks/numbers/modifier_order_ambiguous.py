@@ -50,7 +50,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             if one.stage == other.stage and one.stage in ("set", "lock") and _same_number(one, other):
                 yield error(
                     RULE,
-                    f"the {other.attribute.words[0]} of one piece is set twice here",
+                    f"`{other.attribute.words[0]}` of one piece is set twice here",
                     other.span,
                     also=(Label(one.span, "set here before"),),
                     hints=("leave one of the two out",),

@@ -55,7 +55,7 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                 serves = {leaf for step in modify.attribute.serves for leaf in days.parts(step)}
                 if serves and not serves & {moment.step for moment in timed.moments}:
                     yield error(
-                        RULE, f"nothing asks for the {modify.attribute.words[0]} after this", modify.span
+                        RULE, f"nothing asks for `{modify.attribute.words[0]}` after this", modify.span
                     )
 
 
