@@ -305,9 +305,15 @@ class Questions:
         )
 
     def _did(self, node: bound.DidVerb, piece: Thing) -> bool:
-        if node.can or node.when is not None or node.last:
+        if node.can:
             raise Unanswerable(node.span, f"`{written(node.span)}` cannot be asked in an example")
-        by = set(self.players(node.by)) if node.by is not None else set()
+        by = self.players(node.by) if node.by is not None else ()
+        if node.when is not None or node.last:  # before the example began, so no log tells
+            step = node.when.id if node.when is not None else ""
+            return any(
+                self.game.did(node.verb.id, *([player] if by else []), piece, step=step, last=node.last)
+                for player in by or (-1,)
+            )
         return any(
             deed.about(piece) and (not by or any(deed.about(player) for player in by))
             for deed in deeds(self.game.log, self.vocabulary, node.verb.id)

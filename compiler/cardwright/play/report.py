@@ -44,10 +44,14 @@ class Story:
         for event in self._asked.vocabulary.events:
             if event.id == id and len(event.roles) == length:
                 return tuple(role.kind for role in event.roles)
-        return ("",) * length
+        return ("", *("number or card",) * (length - 1))[:length]
 
     def _told(self, thing: Any, kind: str) -> str:
-        return str(thing) if kind in ("count", "number") and isinstance(thing, int) else self._thing(thing)
+        if isinstance(thing, int) and (
+            kind in ("count", "number") or (kind == "number or card" and not self._asked.title(thing))
+        ):
+            return str(thing)
+        return self._thing(thing)
 
     def waits(self) -> str:
         """What the game waits for, as a clause."""
