@@ -1,6 +1,7 @@
 """What real cards say, word for word; every expectation is typed by hand."""
 
 import pytest
+
 from card_trees import (
     BACKSTAB,
     BL,
@@ -22,7 +23,6 @@ from card_trees import (
     THEODEN,
     Game,
 )
-
 from cardwright.bound import nodes as bound
 from cardwright.wording import markdown, plain, text
 from cardwright.wording.nodes import CardName, CardText, Icon, Numeral, Paragraph, Plain, Term

@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from cardwright.bound import nodes as bound
 from cardwright.emit.sheet_labels import Labels
+from cardwright.wording.from_bound import example
 from cardwright.wording.nodes import (
     CardName,
     CardText,
@@ -70,6 +71,14 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """An example of a card: what it shows, and its lines."""
+
+    title: str
+    lines: tuple[tuple[Piece, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardView:
     """One card on the sheet."""
 
@@ -89,7 +98,7 @@ class CardView:
     mark: str
     name_size: str
     text_size: str
-    rulings: tuple[str, ...]
+    rulings: tuple[Ruling, ...]
     map: str
     place: Place
 
@@ -256,7 +265,10 @@ def _view(
         mark=_mark(card.provenance),
         name_size=_size(len(text.title), _NAME_SIZES),
         text_size=_size(_length(paragraphs, len(printed.rows)), _TEXT_SIZES),
-        rulings=tuple(example.title for example in card.examples),
+        rulings=tuple(
+            Ruling(title=node.title, lines=tuple(map(pieces, example(node, vocabulary, text.language))))
+            for node in card.examples
+        ),
         map=printed.map,
         place=_place(card),
     )
@@ -282,30 +294,30 @@ class _Printed:
                 self.map = "\n".join(str(value) for value in field.values)
             elif known.name == "cost":
                 self.cost = Value(
-                    label=known.name, text=_said(field.values) or "?", icon=_drawn(vocabulary.cost), mark=mark
+                    label=known.name, text=_said(field.values), icon=_drawn(vocabulary.cost), mark=mark
                 )
             elif known.name in _IN_FOOTER or known.python in _IN_FOOTER:
-                footer.append(Value(label=known.name, text=_said(field.values) or "?", mark=mark))
+                footer.append(Value(label=known.name, text=_said(field.values), mark=mark))
             elif known.type == "icons":
                 stats.extend(_icons(field.values, known.name, mark))
             elif known.type == "number":
                 stats.append(_number(known.name, field.values, mark))
             elif known.type == "word" and (field is family_field or not known.many):
-                family.append(Value(label=known.name, text=_capital(_said(field.values)) or "?", mark=mark))
+                family.append(Value(label=known.name, text=_capital(_said(field.values)), mark=mark))
             else:
                 joined = _alternatives(field.values) if known.type == "names" else _said(field.values)
-                rows.append(Value(label=_capital(known.name), text=joined or "?", mark=mark))
+                rows.append(Value(label=_capital(known.name), text=joined, mark=mark))
         self.family, self.stats = tuple(family), tuple(stats)
         self.rows, self.footer = tuple(rows), tuple(footer)
 
 
 def _number(name: str, values: tuple[int | str | tuple[int | str, ...], ...], mark: str) -> Value:
-    return Value(label=name, text=_said(values) or "?", icon=_drawn(name), mark=mark)
+    return Value(label=name, text=_said(values), icon=_drawn(name), mark=mark)
 
 
 def _icons(values: tuple[int | str | tuple[int | str, ...], ...], name: str, mark: str) -> Iterator[Value]:
     if not values:
-        yield Value(label=name, text="?", mark=mark)
+        yield Value(label=name, text="", mark=mark)
     for value in values:
         if isinstance(value, tuple) and len(value) == 2:
             yield Value(label=str(value[1]), text=str(value[0]), icon=_drawn(str(value[1])), mark=mark)

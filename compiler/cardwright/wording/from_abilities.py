@@ -15,6 +15,7 @@ from cardwright.wording.words import Words
 from cardwright_engine import vocabulary as words
 
 _YOU = say.Person(who="you")
+_OWN_SENTENCE = ("play", "react", "action")  # whose window is a sentence by itself
 
 # --- names -----------------------------------------------------------------------------------
 
@@ -32,7 +33,8 @@ def names(tree: object) -> Iterator[tuple[str, str]]:
             case bound.Related(name=name, other=bound.Select(kind=kind)) if name:
                 yield name, kind.id
             case bound.RoleTest(role=role, tests=tests) if not _named_outright(tests):
-                yield node.name or role.id, role.kind
+                asked = _asked_kind(tests)
+                yield node.name or role.id, asked.id if asked else role.kind
             case bound.Do(result=name) if name:
                 kinds = (kind for slot in node.verb.slots for kind in slot.kinds[:1])
                 yield name, "".join((*kinds, "s"))
@@ -245,7 +247,11 @@ def _ability(node: bound.Ability, speech: Speech, kind: words.CardKind | None = 
     moments = tuple(moment(window, speech) for window in node.windows)
     places = tuple(_place(place, speech) for place in node.places)
     conditions = tuple(condition(part, speech) for part in node.conditions)
+    if node.form in _OWN_SENTENCE:
+        speech.new_sentence()
     price = cost(node.cost, speech) if node.cost else None
+    if node.form in _OWN_SENTENCE:
+        speech.new_sentence()
     sentences: list[say.Sentence] = []
     before: bound.Modify | None = None
     for changed in node.modifies:

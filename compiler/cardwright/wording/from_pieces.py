@@ -42,6 +42,10 @@ class Speech:
         self._crowd += 1
         self._spoken.add(called or f"#{self._crowd}")
 
+    def kind_of(self, name: str) -> words.Kind | None:
+        """The kind of what has a name."""
+        return self.game.kind(self._kinds.get(name, ""))
+
     def ambiguous(self, name: str) -> bool:
         """Whether something else of the same kind has a name, too."""
         kind = self._kinds.get(name)
@@ -113,11 +117,14 @@ def thing(
             return say.Controller(of=thing(node.piece, speech))
         case bound.This():
             return say.Myself(kind=speech.game.kind(node.kind), again=speech.again("this"))
+        case bound.Local(kind="player"):
+            return say.Person(who="they")
         case bound.Local():
             return _reference(node.name, speech.game.kind(node.kind), node.plural, speech)
         case bound.RoleOf():
             name = node.name or node.role.id
-            return _reference(name, speech.game.kind(node.role.kind), False, speech, node.role)
+            kind = speech.kind_of(name) or speech.game.kind(node.role.kind)
+            return _reference(name, kind, False, speech, node.role)
         case bound.Named():
             speech.new_thing()
             return say.Titled(titles=node.titles)

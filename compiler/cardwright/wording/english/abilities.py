@@ -39,7 +39,8 @@ class Abilities(Telling):
         if node.user:
             parts.append(say("by", self.thing(node.user)))
         if node.manner:
-            parts.append(say(node.manner.preposition, "your", self.game.short(node.manner)))
+            own = "" if node.manner.preposition == "without" else "your"
+            parts.append(say(node.manner.preposition, own, self.game.short(node.manner)))
         if node.limit:
             parts.append(self._limit(node.limit))
         parts += [self._if(part) for part in node.conditions]

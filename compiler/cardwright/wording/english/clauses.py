@@ -10,7 +10,7 @@ from cardwright.wording.english.agreement import be, have, listed, verb_form
 from cardwright.wording.english.modifiers import Modifiers
 from cardwright.wording.english.things import person
 from cardwright.wording.nodes import CardName, Runs
-from cardwright.wording.runs import say
+from cardwright.wording.runs import glue, say, words_of
 from cardwright.wording.words import NounWord
 from cardwright_engine import vocabulary
 
@@ -96,7 +96,10 @@ class Clauses(Modifiers):
         manner: Runs = ()
         if node.manner:
             manner = say(node.manner.preposition, self.game.short(node.manner))
-        return say(*direct, *behind, manner)
+        objects = say(*direct)
+        if behind and words_of(objects).endswith("rounded up"):
+            objects = glue(objects, ",")
+        return say(objects, *behind, manner)
 
     def argument(self, slot: vocabulary.Slot, value: phrases.Value, told: dict[str, phrases.Value]) -> Runs:
         """One argument of a verb."""

@@ -87,7 +87,8 @@ class Numbers(Voice):
             case phrases.Total() | phrases.Measure() | phrases.Halved():
                 if of is None:
                     return self.value(node)
-                return say("a number of", more, of.plural, "equal to", self.value(node))
+                amount_of = "a number of" if of.counts else ""
+                return say(amount_of, more, of.plural, "equal to", self.value(node))
         assert_never(node)
 
     def _product(self, node: phrases.Times, of: NounWord | None, more: str) -> Runs:

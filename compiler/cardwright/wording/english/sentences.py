@@ -34,6 +34,8 @@ class Telling(Events):
                 things=phrases.Noun() | phrases.Each() as each, body=(phrases.Deed() as only,)
             ) if _of_each(only):
                 return self.deed(replace(only, agent=each))
+            case phrases.ForEvery(things=phrases.PlayerNamed() as player, body=(only,)) if _is_theirs(only):
+                return self.told(_done_by(only, player))
             case phrases.ForEvery():
                 return self._with_body(say("for", self.thing(node.things)), node.body)
             case phrases.OneThing():
@@ -117,8 +119,26 @@ def _of_each(node: phrases.Deed) -> bool:
     return isinstance(node.agent, phrases.Reference) and node.agent.again
 
 
+def _is_theirs(node: phrases.Sentence) -> bool:
+    """What the players do whom the sentence is about."""
+    first = node.deeds[0] if isinstance(node, phrases.Deeds) else node
+    return isinstance(first, phrases.Deed) and first.agent == phrases.Person(who="they")
+
+
+def _done_by(node: phrases.Sentence, player: phrases.Thing) -> phrases.Sentence:
+    match node:
+        case phrases.Deed():
+            return replace(node, agent=player)
+        case phrases.Deeds():
+            return phrases.Deeds(deeds=tuple(replace(deed, agent=player) for deed in node.deeds))
+        case _:
+            return node
+
+
 def compound(node: phrases.Sentence) -> bool:
     match node:
+        case phrases.ForEvery(things=phrases.PlayerNamed(), body=(only,)) if _is_theirs(only):
+            return False
         case phrases.ForEvery(things=phrases.Noun() | phrases.Each(), body=(phrases.Deed() as only,)) if (
             _of_each(only)
         ):
