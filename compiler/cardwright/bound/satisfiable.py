@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice, product
+from itertools import product
 from typing import Literal
 
 from cardwright.bound import nodes as bound
@@ -18,7 +18,7 @@ from cardwright.bound.candidate import Candidate, Clash, demand
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
-_MOST_CASES = 64
+_MOST_CASES = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,11 @@ def always(kind: words.Kind, test: bound.Test, vocabulary: words.Vocabulary) -> 
 def _left(
     kind: words.Kind, span: Span, tests: tuple[bound.Test, ...], vocabulary: words.Vocabulary
 ) -> Verdict:
-    cases = tuple(islice(_cases(tests), _MOST_CASES + 1))
-    if len(cases) > _MOST_CASES:
-        return Verdict("unknown")
     first: Clash | None = None
     unknown = False
-    for case in cases:
+    for number, case in enumerate(_cases(tests)):
+        if number == _MOST_CASES:
+            return Verdict("unknown")
         candidate = Candidate(vocabulary, kind.id, span)
         clash = next((clash for test in case if (clash := demand(candidate, test))), None)
         if clash is None and not candidate.unknown:
@@ -124,3 +123,12 @@ def _negated(test: bound.Test) -> tuple[bound.Test, ...] | None:
             return (replace(test, negated=not test.negated),)
         case _:
             return None
+
+
+def undecided(nodes: tuple[object, ...], vocabulary: words.Vocabulary) -> tuple[Span, ...]:
+    """The selectors among some nodes of which it cannot be said whether they match anything."""
+    return tuple(
+        node.span
+        for node in nodes
+        if isinstance(node, bound.Select) and decide(node, vocabulary).matches == "unknown"
+    )
