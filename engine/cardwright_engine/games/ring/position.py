@@ -58,10 +58,7 @@ class Position(AnyPosition):
         return you
 
     def opponent(self, player: int) -> int:
-        """The first player of the other side after a player, in turn order."""
-        order = TRILOGY.order
-        after = order[order.index(player) + 1 :] + order
-        return next(other for other in after if self._game.team(other) != self._game.team(player))
+        return self._game.opponent(player)
 
     def player(self, word: str) -> int:
         """The player whom a word means: a faction, or `starting`."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cardwright_engine.abilities import NOTHING
-from cardwright_engine.card import Context
 from cardwright_engine.choices import Choice
+from cardwright_engine.events import StepEvent
 from cardwright_engine.games.ring.actions import Actions
 
 LEAD = 10  # victory points ahead that win at once
@@ -30,6 +29,7 @@ class Rounds(Actions):
 
     def _go_to(self, step: str) -> None:
         state = self.state
+        self.happen(StepEvent(step=state.step, player=state.starter), "after")
         self.end(state.step)
         state.step = step
         state.stage = 0
@@ -37,6 +37,8 @@ class Rounds(Actions):
         state.turn = self.scenario.order.index(state.starter)
         state.active = state.starter
         self.note("step", step, state.round)
+        if step != "draw":  # it is a step of each player
+            self.happen(StepEvent(step=step, player=state.starter), "when")
 
     def setup_step(self) -> None:
         """Each player cycles cards of his opening hand."""
@@ -105,27 +107,13 @@ class Rounds(Actions):
         else:
             self._go_to("draw")
 
-    def step_texts(self, step: str, player: int) -> None:
-        """What a player's cards do in a step of the round, whatever else happens in it."""
-        for card in self.cards():
-            definition = self.definitions[card]
-            for number, ability in enumerate(definition.abilities if definition is not None else ()):
-                if ability.form != "trigger" or ability.event or step not in ability.steps:
-                    continue
-                context = Context(player, card, NOTHING)
-                if (
-                    self.controller(card) == player
-                    and self.live(card, ability)
-                    and self.holds(ability, number, context)
-                ):
-                    self.perform(ability, number, context)
-
     def draw_step(self) -> None:
-        """Each player draws; the starting player token passes on."""
+        """Each player draws, and what his cards do in his draw step follows (assumption); then the
+        starting player token passes on."""
         state = self.state
         for player in self.turn_order():
             self.draw(player, self.draw_count(player))
-            self.step_texts("draw", player)
+            self.happen(StepEvent(step="draw", player=player), "when")
         self.end("draw")
         self.end("round")
         state.round += 1

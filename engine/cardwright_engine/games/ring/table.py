@@ -22,7 +22,7 @@ from cardwright_engine.games.ring.cards import (
     Item,
     Path,
 )
-from cardwright_engine.games.ring.nouns import ZONES
+from cardwright_engine.games.ring.nouns import STEPS, ZONES
 from cardwright_engine.games.ring.scenario import SCENARIOS, SIDES, Scenario
 from cardwright_engine.games.ring.state import Lies, RingState
 
@@ -32,6 +32,7 @@ DECK_OF: Final = {
     "Mordor": "Witch-king",
     **dict.fromkeys(("Isengard", "Monstrous", "Southron"), "Saruman"),
 }
+_PARENTS: Final = {step.id: step.parent for step in STEPS}
 _ZONE_TESTS: Final = {zone.id: zone.test for zone in ZONES}
 
 
@@ -95,6 +96,32 @@ class Table(CardGame[RingState]):
         order = list(dict.fromkeys(self.scenario.order))
         first = order.index(state.active if state.step == "action" else state.starter)
         return order[first:] + order[:first]
+
+    def opponent(self, player: int) -> int:
+        """The first player of the other side in turn order, after a player."""
+        order = self.scenario.order
+        later = order[order.index(player) + 1 :] + order
+        return next(other for other in later if self.team(other) != self.team(player))
+
+    # --- when -------------------------------------------------------------------------------
+
+    def in_step(self, step: str, player: int = -1) -> bool:
+        """Whether the game is in a step, or in anything that the step is part of. A player's step is
+        that of his turn; steps without turns are everybody's."""
+        state = self.state
+        if state.step == "action" and player not in (-1, state.active):
+            return False
+        now = "turn" if state.step == "action" else state.step
+        while now and now != step:
+            now = _PARENTS[now]
+        return now == step
+
+    def did(self, verb: str, *what: int, step: str = "", last: bool = False) -> bool:
+        """Whether a card was played, or a location activated, in this round or the last."""
+        played = {"play": self.state.played, "activate": self.state.activated}
+        if verb not in played or step not in ("", "round"):
+            raise NotImplementedError(f"nothing is known of an earlier {verb}")
+        return played[verb][what[-1]] == self.state.round - last
 
     # --- whose -------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """Galadriel, compiled from cards/ring/elf.card."""
 
-from typing import Any, Final
+from typing import Final
 
 from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.events import StepEvent
 from cardwright_engine.games.ring import Character, Game, Play
 
 
@@ -14,7 +15,11 @@ def draw(g: Game, c: Context[Play]) -> None:
     g.draw(c.you, 1)
 
 
-def look_ahead(g: Game, c: Context[Any]) -> None:
+def drawing(g: Game, c: Context[StepEvent]) -> bool:
+    return c.event.step == "draw" and c.event.player == c.you
+
+
+def look_ahead(g: Game, c: Context[StepEvent]) -> None:
     g.draw(c.you, 1)
     for card in g.choose(c.you, g.hand(c.you), "card", card=c.this, line=11):
         g.cycle(c.you, card)
@@ -42,7 +47,15 @@ CARD: Final = Character(
             effect=draw,
             line=9,
         ),
-        Ability(form="trigger", steps=("draw",), zones=("reserve",), effect=look_ahead, line=10),
+        Ability(
+            form="trigger",
+            event="step",
+            timing="when",
+            zones=("reserve",),
+            conditions=(Condition(id="draw", says="in your draw step", test=drawing),),
+            effect=look_ahead,
+            line=10,
+        ),
     ),
     source="cards/ring/elf.card",
 )
