@@ -9,7 +9,8 @@ third person, past), nothing is guessed from endings. The entries of one vocabul
 longest first; a test refuses two that make a run of words ambiguous.
 
 Some fields only serve the checks, and say nothing when left out: `serves` of attributes and verbs,
-`distance` of relations, `single` of kinds, `makes` of verbs, `needs` of fields, `borne` of card kinds.
+`distance` of relations, `single` of kinds, `makes` of verbs, `needs` of fields, `borne` and
+`neutral` of card kinds.
 """
 
 from __future__ import annotations
@@ -312,7 +313,8 @@ class CardKind:
     cards apart. `play_steps`, `play_turn` and `play_event` are the window of a bare `play`.
     `live_in` are zones in which its abilities work by default. `borne` is the name of the field that
     says who bears such a card (the wielder of an item, R7); without it the card needs an ability of its
-    own that says how it is played."""
+    own that says how it is played. A `neutral` kind is nobody's: its text speaks to no single player,
+    so it has to say who chooses."""
 
     word: str
     python: str
@@ -324,6 +326,7 @@ class CardKind:
     live_in: tuple[str, ...] = ()
     deck: bool = True  # such cards come in decks
     borne: str = ""
+    neutral: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
