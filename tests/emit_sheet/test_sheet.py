@@ -197,10 +197,34 @@ def test_the_same_cards_give_the_same_page_in_any_order() -> None:
 # --- nothing of a card is markup -------------------------------------------------------------
 
 ATTRIBUTES = frozenset(
-    """
-    lang charset name content http-equiv class id href aria-hidden aria-label aria-labelledby focusable
-    viewbox xmlns fill fill-rule d transform cx cy r role scope title open data-initial
-    """.split()
+    {
+        "lang",
+        "charset",
+        "name",
+        "content",
+        "http-equiv",
+        "class",
+        "id",
+        "href",
+        "aria-hidden",
+        "aria-label",
+        "aria-labelledby",
+        "focusable",
+        "viewbox",
+        "xmlns",
+        "fill",
+        "fill-rule",
+        "d",
+        "transform",
+        "cx",
+        "cy",
+        "r",
+        "role",
+        "scope",
+        "title",
+        "open",
+        "data-initial",
+    }
 )
 
 

@@ -138,7 +138,7 @@ TESTS: list[tuple[b.Test, str]] = [
         "can support a Rohan character",
     ),
     (b.IsFace(span=AT, faces=(BL.face("flag"),)), "shows flag"),
-    (b.AnyTest(span=AT, tests=RING.is_("Elf", "Dwarf")), "is Elf or is Dwarf"),
+    (b.AnyTest(span=AT, tests=RING.is_("Elf", "Dwarf")), "is Elf or Dwarf"),
     (_NOTHING, "frobnicate it"),
 ]
 

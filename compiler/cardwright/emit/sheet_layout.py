@@ -459,7 +459,6 @@ def _legend(vocabulary: Vocabulary, views: list[CardView]) -> Iterator[LegendIco
 
 def _findings(cards: list[tuple[bound.Card, CardText]]) -> Iterator[Finding]:
     for card, text in cards:
-        yield from text.findings
         if len(text.title) > _NAME_SIZES[-1][0]:
             yield Finding(span=card.title_span, problem="name-too-long", text=text.title)
         length = _length(text.paragraphs, 0)

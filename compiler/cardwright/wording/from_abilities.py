@@ -60,7 +60,21 @@ def body(statements: tuple[bound.Statement, ...], speech: Speech) -> tuple[say.S
     for node in statements:
         speech.new_sentence()
         _join(sentences, statement(node, speech))
-    return tuple(sentences)
+    return tuple(_named_once(sentences))
+
+
+def _named_once(sentences: list[say.Sentence]) -> Iterator[say.Sentence]:
+    """Where one player goes on acting, the next sentence says they."""
+    before: say.Thing | None = None
+    for sentence in sentences:
+        agent = sentence.agent if isinstance(sentence, say.Deed) else None
+        if isinstance(sentence, say.Deeds):
+            agent = sentence.deeds[0].agent
+        if isinstance(agent, say.PlayerNamed) and not agent.each and agent == before:
+            yield _by_them(sentence, agent)
+        else:
+            yield sentence
+        before = agent
 
 
 def _join(sentences: list[say.Sentence], new: say.Sentence) -> None:

@@ -9,7 +9,7 @@ from cardwright.wording import phrases
 from cardwright.wording.english.agreement import times
 from cardwright.wording.english.sentences import Sentences, Telling
 from cardwright.wording.nodes import Paragraph, Runs
-from cardwright.wording.runs import capitalised, glue, say, sentence
+from cardwright.wording.runs import capitalised, glue, say, sentence, words_of
 from cardwright_engine import vocabulary
 
 
@@ -95,13 +95,14 @@ class Abilities(Telling):
             parts.append(self._limit(node.limit))
         parts += [self.moment(part) for part in node.moments if not isinstance(part, phrases.AtAllTimes)]
         parts += [say("while", self.predicate_place(place)) for place in node.places]
-        joiner = "while" if node.form == "static" else "if"
+        joiner = "if" if node.form == "trigger" else "while"
         parts += [self._if(part, joiner) for part in node.conditions]
         if node.user:
             parts.append(say("by", self.thing(node.user)))
         runs: Runs = ()
         for part in parts:
-            runs = say(runs, ",", part) if runs else part
+            mark = "" if node.form == "replace" and words_of(part).startswith("while") else ","
+            runs = say(runs, mark, part) if runs else part
         return runs
 
     def inside(self, node: phrases.Spoken) -> Runs:

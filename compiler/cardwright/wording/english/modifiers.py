@@ -7,8 +7,8 @@ from typing import assert_never
 from cardwright.wording import phrases
 from cardwright.wording.english.agreement import Grammatical, article, be, have, listed
 from cardwright.wording.english.things import Things, indefinite, person, titled
-from cardwright.wording.nodes import Runs
-from cardwright.wording.runs import say
+from cardwright.wording.nodes import Plain, Runs
+from cardwright.wording.runs import say, spoken
 from cardwright_engine import vocabulary
 
 
@@ -116,7 +116,12 @@ class Modifiers(Things):
             case phrases.Doing():
                 return self._doing(node, who)
             case phrases.AnyOf():
-                return listed([self.predicate(part, who) for part in node.modifiers], "or")
+                said = [self.predicate(part, who) for part in node.modifiers]
+                return (
+                    say(be(who), listed(_after_be(said, who), "or"))
+                    if _all_are(said, who)
+                    else listed(said, "or")
+                )
             case phrases.Verbatim():
                 return say(node.text)
         assert_never(node)
@@ -146,6 +151,15 @@ class Modifiers(Things):
             did = say("did not", verb.base) if node.negated else say(verb.past)
             return say(self.thing(node.by), did, object, when)
         return say(have(who), negative, verb.participle, object, when)
+
+
+def _all_are(said: list[Runs], who: Grammatical) -> bool:
+    return all(isinstance(runs[0], Plain) and runs[0].text.startswith(f"{be(who)} ") for runs in said)
+
+
+def _after_be(said: list[Runs], who: Grammatical) -> list[Runs]:
+    """`is an army or a character`: one verb for all."""
+    return [(Plain(text=spoken(runs[0]).removeprefix(f"{be(who)} ")), *runs[1:]) for runs in said]
 
 
 def _needs_a_clause(node: phrases.HavingNumber) -> bool:

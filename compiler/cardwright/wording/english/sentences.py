@@ -80,7 +80,7 @@ class Telling(Events):
         runs: Runs = ()
         for index, (condition, body) in enumerate(node.branches):
             if condition is None:
-                mark = ":" if len(body) > 1 or compound(body[0]) else ""
+                mark = ":" if len(body) > 1 or any(map(compound, body)) else ""
                 said = say("otherwise", mark, self.together(body))
             else:
                 start = "otherwise, if" if index else "if"

@@ -199,6 +199,9 @@ class Things(Numbers):
         for part in node.modifiers:
             if self.is_yours(part):
                 continue
+            if isinstance(part, phrases.AnyOf) and (kinds := _kinds(part)):
+                head = listed([say(form(self.game.noun(kind), plural)) for kind in kinds], "or")
+                continue
             rank, runs = self.modifier(part, "many" if plural else "one")
             if node.amount is not None or node.quantifier:
                 runs = self._taken_from(part, runs)
@@ -246,6 +249,14 @@ def person(node: phrases.Value) -> Grammatical:
 
 def _titled(node: phrases.Noun) -> bool:
     return any(isinstance(part, phrases.Called) and not part.negated for part in node.modifiers)
+
+
+def _kinds(node: phrases.AnyOf) -> tuple[vocabulary.Kind, ...]:
+    """The kinds a thing may be of, where nothing else is asked: an army or a character."""
+    kinds = tuple(
+        part.kind for part in node.modifiers if isinstance(part, phrases.BeingA) and not part.negated
+    )
+    return kinds if len(kinds) == len(node.modifiers) else ()
 
 
 def indefinite(core: Runs) -> Runs:
