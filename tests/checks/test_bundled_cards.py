@@ -1,7 +1,5 @@
 """The cards that come with the project: nothing is wrong with them, and nothing about them is unknown."""
 
-from spec_file import GAMES
-
 from cardwright.bound import nodes as bound
 from cardwright.bound.from_surface import Library, bind
 from cardwright.bound.satisfiable import undecided
@@ -12,6 +10,7 @@ from cardwright.resources import CARDS
 from cardwright.surface.from_text import parse
 from cardwright.text.source import Source
 from cardwright_engine import vocabulary as words
+from spec_file import GAMES
 
 
 def files() -> tuple[bound.File, ...]:
