@@ -22,7 +22,7 @@ GAMES = {"toy": toy_game.VOCABULARY}
 
 def test_fresh_cards_are_read_from_memory() -> None:
     before = set(sys.modules)
-    table = fresh_table(toy_game.VOCABULARY, build([TAX], GAMES).outputs)
+    table = fresh_table(toy_game.VOCABULARY, build([TAX], GAMES))
     assert [card.name for card in table.cards.values()] == ["Tax"]
     assert table.position is toy_game.Position
     assert {name for name in sys.modules if name.startswith("cardwright_cards.toy")} <= before

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Ability, Context
+from cardwright_engine.game import Game
 from cardwright_engine.games.battlelore.council import Council
 from cardwright_engine.games.battlelore.events import Roll
 from cardwright_engine.games.battlelore.field import Field
@@ -87,7 +88,7 @@ def _collected_all_the_same(self: Purse, roll: Roll, player: int) -> None:
     self.gain(player, roll.dice.count("lore"))
 
 
-def _rounded_down(self: Purse, number: int) -> int:
+def _rounded_down(self: Game[Any], number: int) -> int:
     return number // 2
 
 
@@ -113,7 +114,7 @@ PROOFS: Final = (
     Proof("L11", Permission, "in_force", _no_basic_rules),
     Proof("L12", Rolls, "symbols_apply", _trumped),
     Proof("L13", Purse, "collect", _collected_all_the_same),
-    Proof("L14", Purse, "half", _rounded_down),
+    Proof("L14", Game, "half", _rounded_down),
     Proof("L15", Purse, "available", _out_of_nothing),
     Proof("L16", Council, "acting_level", _any_master_will_do),
 )

@@ -62,7 +62,7 @@ def made() -> Build:
 @cache
 def table(game: str) -> Table:
     """What the examples of a game are played with."""
-    return fresh_table(games()[game], made().outputs)
+    return fresh_table(games()[game], made())
 
 
 @cache

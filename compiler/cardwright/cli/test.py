@@ -44,7 +44,7 @@ def command(paths: tuple[str, ...], stdin_filename: str, showing: Showing) -> in
 
     @cache
     def table(game: str) -> Table:
-        return (fresh_table if fresh else bundled_table)(games[game], made.outputs)
+        return (fresh_table if fresh else bundled_table)(games[game], made)
 
     playable = [each for each in examples if each.game not in made.failed]
     of_games = {each.game for each in examples}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.diagnostic import Diagnostic
+from cardwright.play.branches import Branches, way
 from cardwright.play.questions import Questions, Thing, Unanswerable
 from cardwright.play.report import Story
 from cardwright.play.rules import example_choice_missing, example_roll_wrong, example_script_unused
@@ -31,8 +32,9 @@ class Stuck(Exception):
 class Answers:
     """Gives the lines of one script to one game, in order."""
 
-    def __init__(self, asked: Questions, story: Story) -> None:
+    def __init__(self, asked: Questions, story: Story, branches: Branches) -> None:
         self._asked = asked
+        self._branches = branches
         self._game = asked.game
         self._story = story
         self._told = 0  # how much of what answered itself has been passed by
@@ -58,9 +60,9 @@ class Answers:
                 return
             elif choice is not None and _declinable(choice):
                 self._game.answer(DECLINE)
-            elif choice is not None and self._agrees(choice, act, player) and not agreed:
+            elif not agreed and (first := self._sets_about(choice, act, player)) is not None:
                 agreed = True
-                self._game.answer(AGREE)
+                self._game.answer(first)
             elif agreed and not used and not (rest and self._still_asks(player)):
                 return  # doing what one may do is the agreement itself
             else:
@@ -183,10 +185,18 @@ class Answers:
             case _:
                 return self._asked.pieces(thing)
 
-    def _agrees(self, choice: Choice, act: bound.Act, player: int) -> bool:
-        """Whether a line does what its player is asked to agree to."""
-        does = act.verb not in _SCRIPT_WORDS and act.verb not in _NO
-        return choice.kind == "agree" and choice.player == player and does
+    def _sets_about(self, choice: Choice | None, act: bound.Act, player: int) -> Option | None:
+        """The option by which a player sets about what a line says: he agrees to it, or takes the way
+        that does it."""
+        if choice is None or choice.player != player or act.verb in _NO:
+            return None
+        if choice.kind == "agree":
+            return None if act.verb in _SCRIPT_WORDS else AGREE
+        if choice.kind == "either":
+            card = self._game.definitions[choice.card]
+            taken = way(self._branches, choice.line, card.source if card is not None else "", act.verb)
+            return ("either", taken) if taken is not None else None
+        return None
 
     def _still_asks(self, player: int) -> bool:
         choice = self._game.pending

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.diagnostic import Diagnostic
 from cardwright.play.answers import Answers, Stuck
+from cardwright.play.branches import Branches
 from cardwright.play.expectations import holds
 from cardwright.play.questions import Questions, Unanswerable
 from cardwright.play.report import Story
@@ -37,12 +38,13 @@ OpenPosition = Callable[[Mapping[str, Card]], Position]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """What examples of one game are played with: its words, its compiled cards by title, and how an
-    empty position of it is made."""
+    """What examples of one game are played with: its words, its compiled cards by title, how an empty
+    position of it is made, and what the ways are between which its cards let somebody choose."""
 
     vocabulary: words.Vocabulary
     cards: Mapping[str, Card]
     position: OpenPosition
+    branches: Branches = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +115,7 @@ class _Run:
         self.story = Story(asked)
         asked.earlier.append(game.state.clone())
         game.run()
-        answers = Answers(asked, self.story)
+        answers = Answers(asked, self.story, self.table.branches)
         for number in range(played, len(self.steps)):
             self.at = self.steps[number].span
             self._step(number, asked, answers)

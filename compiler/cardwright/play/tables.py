@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 
-from cardwright.driver import MODULES, Output
+from cardwright.driver import MODULES, Build, Output, game_of
+from cardwright.play.branches import branches
 from cardwright.play.load import Emitted, fresh, fresh_beside_installed, position_of
 from cardwright.play.run_example import Table
 from cardwright_engine import vocabulary as words
+from cardwright_engine.card import Card
 
 
-def fresh_table(vocabulary: words.Vocabulary, outputs: Iterable[Output]) -> Table:
+def fresh_table(vocabulary: words.Vocabulary, made: Build) -> Table:
     """A game with the cards that were just compiled, and no others."""
-    cards = fresh(_emitted(outputs, vocabulary.game), vocabulary.game)
-    return Table(vocabulary=vocabulary, cards=cards, position=position_of(vocabulary))
+    return _table(vocabulary, made, fresh(_emitted(made.outputs, vocabulary.game), vocabulary.game))
 
 
-def bundled_table(vocabulary: words.Vocabulary, outputs: Iterable[Output]) -> Table:
+def bundled_table(vocabulary: words.Vocabulary, made: Build) -> Table:
     """A game with the bundled cards, and with them those that were just compiled."""
-    cards = fresh_beside_installed(_emitted(outputs, vocabulary.game), vocabulary.game)
-    return Table(vocabulary=vocabulary, cards=cards, position=position_of(vocabulary))
+    emitted = _emitted(made.outputs, vocabulary.game)
+    return _table(vocabulary, made, fresh_beside_installed(emitted, vocabulary.game))
+
+
+def _table(vocabulary: words.Vocabulary, made: Build, cards: Mapping[str, Card]) -> Table:
+    files = (file for file in made.files if game_of(file) == vocabulary.game)
+    return Table(
+        vocabulary=vocabulary, cards=cards, position=position_of(vocabulary), branches=branches(files)
+    )
 
 
 def _emitted(outputs: Iterable[Output], game: str) -> Mapping[str, Emitted]:

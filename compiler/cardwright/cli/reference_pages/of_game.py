@@ -17,6 +17,10 @@ from cardwright.cli.reference_pages.of_pieces import (
 )
 from cardwright_engine import vocabulary as words
 
+_FOR_ALL: Final = (
+    'Every card may also say where its facts are from, `source "…" sure`, and its name in another '
+    'language, `name pt "…"`.'
+)
 _TURNS: Final = {"own": "your turn", "opponent": "the opponent's turn", "either": "either turn"}
 
 
@@ -29,7 +33,7 @@ def of_game(game: words.Vocabulary) -> str:
         section(
             "Steps", "What can be named as a time, and what is part of what.", "\n".join(_steps(game, "", 0))
         ),
-        section("Kinds of card", *(_card_kind(kind, game) for kind in game.card_kinds)),
+        section("Kinds of card", _FOR_ALL, *(_card_kind(kind, game) for kind in game.card_kinds)),
         section("Kinds of piece", table(("kind", "what it is", "has", "can be"), kinds(game))),
         section("What pieces have", table(("attribute", "of", "is", "cards change it"), attributes(game))),
         section("What pieces are", table(("adjective", "of", "means", "never with"), adjectives(game))),
@@ -57,7 +61,8 @@ def of_game(game: words.Vocabulary) -> str:
 def _steps(game: words.Vocabulary, parent: str, depth: int) -> Iterator[str]:
     for step in game.steps:
         if step.parent == parent:
-            yield f"{'  ' * depth}- {codes(step.words)}{'' if step.turn else ' (nobody’s turn)'}"
+            note = "" if step.turn else " (in nobody's turn)"
+            yield f"{'  ' * depth}- {codes(step.words)}{note}"
             yield from _steps(game, step.id, depth + 1)
 
 
