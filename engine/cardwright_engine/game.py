@@ -201,6 +201,12 @@ class Game(Generic[S]):
         choice = Choice(player=player, kind="either", options=options, why="either", card=card, line=line)
         return int(self.ask(choice)[1])
 
+    # --- numbers -----------------------------------------------------------------------------
+
+    def half(self, number: int) -> int:
+        """L14: half of a number, rounded up."""
+        return (number + 1) // 2
+
     # --- chance ------------------------------------------------------------------------------
 
     def random(self, below: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from cardwright.bound import nodes as bound
 from cardwright_engine import vocabulary as words
 
 Turn = Literal["own", "opponent", "nobody"]
@@ -37,23 +39,41 @@ class Calendar:
             step = entry.parent if entry else ""
         return tuple(found)
 
-    def until(self, step: str) -> frozenset[str]:
-        """The leaves of what comes before a step in whatever it is part of, and its own."""
-        return self._beside(step, earlier=True)
+    def beside(self, step: str, timing: Literal["before", "after"], within: str = "") -> tuple[str, ...]:
+        """The leaves before or after a step in what it is part of, or in a wider step: `in your turn,
+        after the order step` reaches to the end of the turn."""
+        around = self.around(step)
+        whole = within if within in around[1:] else around[1] if len(around) > 1 else step
+        leaves, own = self.parts(whole), self.parts(step)
+        if timing == "before":
+            return leaves[: leaves.index(own[0])]
+        return leaves[leaves.index(own[-1]) + 1 :]
 
-    def since(self, step: str) -> frozenset[str]:
-        """The leaves of a step and of what follows it in whatever it is part of."""
-        return self._beside(step, earlier=False)
-
-    def _beside(self, step: str, *, earlier: bool) -> frozenset[str]:
-        entry = self.find(step)
-        parent = entry.parent if entry else ""
-        beside = [other.id for other in self.steps if other.parent == parent]
-        if not parent or step not in beside:
-            return frozenset(self.parts(step))
-        at = beside.index(step)
-        meant = beside[: at + 1] if earlier else beside[at:]
-        return frozenset(leaf for other in meant for leaf in self.parts(other))
+    def open(self, windows: Iterable[bound.StepWindow]) -> tuple[str, ...]:
+        """The leaves in which all these windows are open, in the order in which they come; a window
+        whose step is not known is open always."""
+        windows = tuple(windows)
+        wide = [
+            step.id
+            for window in windows
+            if window.timing == "in"
+            for step in window.steps
+            if not isinstance(step, bound.Unresolved)
+        ]
+        allowed = set(self.leaves())
+        for window in windows:
+            leaves: set[str] = set()
+            for step in window.steps:
+                if isinstance(step, bound.Unresolved):
+                    leaves.update(self.leaves())
+                elif window.timing == "in":
+                    leaves.update(self.parts(step.id))
+                else:
+                    around = self.around(step.id)
+                    within = next((id for id in around if id in wide), "")
+                    leaves.update(self.beside(step.id, window.timing, within))
+            allowed &= leaves
+        return tuple(leaf for leaf in self.leaves() if leaf in allowed)
 
     def find(self, step: str) -> words.Step | None:
         """The entry of a step."""

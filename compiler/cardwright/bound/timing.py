@@ -148,7 +148,7 @@ def _limitations(
     for window in ability.windows:
         match window:
             case bound.StepWindow():
-                yield Limitation(window.span, "steps", _of_steps(window, days))
+                yield Limitation(window.span, "steps", _of_steps(window, ability, days))
             case bound.EventWindow():
                 if not isinstance(window.event, bound.Unresolved):
                     yield Limitation(window.span, "event", _of_event(window.event, days))
@@ -183,18 +183,11 @@ def _turn(player: bound.Player | None) -> words.Turn | None:
             return "either"
 
 
-def _of_steps(window: bound.StepWindow, days: Calendar) -> frozenset[Moment]:
-    leaves: set[str] = set()
-    for step in window.steps:
-        if isinstance(step, bound.Unresolved):
-            return everywhen(days)
-        if window.timing == "in":
-            leaves.update(days.parts(step.id))
-        elif window.timing == "before":
-            leaves |= days.until(step.id)
-        else:
-            leaves |= days.since(step.id)
-    return _moments(tuple(leaves), _turn(window.who) or "either", days)
+def _of_steps(window: bound.StepWindow, ability: bound.Ability, days: Calendar) -> frozenset[Moment]:
+    """When one window is open; what is before or after a step reaches as far as the others say."""
+    wide = (one for one in ability.windows if isinstance(one, bound.StepWindow) and one.timing == "in")
+    windows = (window,) if window.timing == "in" else (window, *wide)
+    return _moments(days.open(windows), _turn(window.who) or "either", days)
 
 
 def _of_event(event: words.Event, days: Calendar) -> frozenset[Moment]:

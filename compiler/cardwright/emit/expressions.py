@@ -155,11 +155,7 @@ def _sum(node: ir.Sum) -> tuple[Layout, int]:
 
 
 def _divided(node: ir.Divided) -> tuple[Layout, int]:
-    of: ir.Expression = node.of
-    if node.up:
-        more = ir.Number(span=node.span, value=node.by - 1)
-        of = ir.Sum(span=node.span, terms=(("+", of), ("+", more)))
-    return Chain((expression(of, PRODUCT), Text(str(node.by))), ("//",)), PRODUCT
+    return Chain((expression(node.of, PRODUCT), Text(str(node.by))), ("//",)), PRODUCT
 
 
 def _group(node: ir.Group) -> Layout:

@@ -13,7 +13,7 @@ from cardwright_engine import vocabulary as words
 # What every game can be asked, whatever its words.
 CORE = frozenset(
     {
-        *("agree", "attached", "controller", "counting", "did", "either", "in_step", "named", "only"),
+        *("agree", "attached", "controller", "counting", "did", "either", "half", "in_step", "named", "only"),
         *("opponent", "pay", "title", "tokens", "turn_order"),
     }
 )

@@ -35,7 +35,7 @@ def number(node: bound.Number, scope: Scope) -> ir.Expression:
             return attribute(node, scope)
         case bound.CountOf():
             size = ir.Size(span=span, pieces=pieces(node.pieces, scope))
-            return size if node.per == 1 else ir.Divided(span=span, of=size, by=node.per, up=False)
+            return size if node.per == 1 else ir.Divided(span=span, of=size, by=node.per)
         case bound.FacesRolled():
             return _faces_rolled(node, scope)
         case bound.Result():
@@ -46,7 +46,7 @@ def number(node: bound.Number, scope: Scope) -> ir.Expression:
             factors = tuple(number(factor, scope) for factor in node.factors if not _is_one(factor))
             return factors[0] if len(factors) == 1 else ir.Product(span=span, factors=factors)
         case bound.Half():
-            return ir.Divided(span=span, of=number(node.of, scope), by=2, up=True)
+            return ir.Ask(span=span, method="half", arguments=(number(node.of, scope),))
         case bound.Unlimited():
             raise InternalError("a number without end stands where a number is computed")
         case bound.Unresolved():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.calendar import calendar
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.meant import refuse
@@ -32,11 +33,7 @@ def time(node: bound.Ability, kind: words.CardKind, vocabulary: words.Vocabulary
         turn = _turn(window.who) or turn
     if len(stepped) == 1 and stepped[0].timing == "in":
         return Time(tuple(step.id for step in _steps(stepped[0])), turn, "")
-    leaves = set(_leaves(vocabulary, ""))
-    for window in stepped:
-        leaves &= set(_open(window, vocabulary))
-    order = _leaves(vocabulary, "")
-    return Time(tuple(step for step in order if step in leaves), turn)
+    return Time(calendar(vocabulary).open(stepped), turn)
 
 
 def _turn(who: bound.Player | None) -> ir.Turn | None:
@@ -56,33 +53,6 @@ def _steps(window: bound.StepWindow) -> tuple[words.Step, ...]:
             raise refuse(step)
         found.append(step)
     return tuple(found)
-
-
-def _leaves(vocabulary: words.Vocabulary, of: str) -> list[str]:
-    """The smallest steps inside a step, in the order in which they come; the step itself where it
-    has no parts."""
-    children = [step for step in vocabulary.steps if step.parent == of and step.id != of]
-    if not children:
-        return [of] if of else []
-    return [leaf for child in children for leaf in _leaves(vocabulary, child.id)]
-
-
-def _open(window: bound.StepWindow, vocabulary: words.Vocabulary) -> list[str]:
-    """The smallest steps in which a window is open: those of its steps, or of their siblings before
-    or after them."""
-    found: list[str] = []
-    for step in _steps(window):
-        siblings = [other.id for other in vocabulary.steps if other.parent == step.parent]
-        place = siblings.index(step.id)
-        match window.timing:
-            case "in":
-                chosen = [step.id]
-            case "after":
-                chosen = siblings[place + 1 :]
-            case "before":
-                chosen = siblings[:place]
-        found += [leaf for other in chosen for leaf in _leaves(vocabulary, other)]
-    return found
 
 
 def event_of(window: bound.EventWindow) -> words.Event:

@@ -50,7 +50,6 @@ KERNEL_ONLY = {
     "flight",
     "follow_on",
     "give_orders",
-    "half",
     "highest_level",
     "ignored",
     "in_force",

@@ -131,12 +131,11 @@ class Product:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Divided:
-    """A whole number of times; `up` rounds up, else down."""
+    """How many whole times a number goes into another (`for every 2 cards`)."""
 
     span: Span
     of: Expression
     by: int
-    up: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,10 +15,6 @@ class Purse(Council):
         """The tokens in a player's reserve, or on a card."""
         return self.state.tokens[piece]
 
-    def half(self, number: int) -> int:
-        """L14: half of a number, rounded up."""
-        return (number + 1) // 2
-
     def available(self, there: int, wanted: int) -> int:
         """L15: where a resource runs out, the effect applies up to that point."""
         return min(there, wanted)

@@ -1,0 +1,35 @@
+"""Probe Right, compiled from cards/battlelore/command.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.battlelore import CommandCard, Game
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "right", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        minimum=0,
+        maximum=2,
+        card=c.this,
+        line=88,
+    ):
+        g.order(c.you, unit)
+
+
+CARD: Final = CommandCard(
+    name="Probe Right",
+    section="right",
+    orders=2,
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=87),),
+    source="cards/battlelore/command.card",
+)
+SOURCE_MAP: Final = ("cards/battlelore/command.card", ((9, 87), (10, 88), (28, 84)))

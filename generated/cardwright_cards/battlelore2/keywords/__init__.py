@@ -1,0 +1,1 @@
+"""The keywords of BattleLore: Second Edition."""

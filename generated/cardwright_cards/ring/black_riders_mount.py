@@ -1,0 +1,49 @@
+"""Black Rider's Mount, compiled from cards/ring/mordor.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Game, Item, Play
+
+
+def when_play(g: Game, c: Context[Play]) -> None:
+    for path in g.choose(
+        c.you,
+        [path for path in g.paths() if g.active(path)],
+        "move",
+        minimum=0,
+        card=c.this,
+        line=215,
+    ):
+        g.move(c.you, c.event.wielder, path, manner="at once")
+
+
+CARD: Final = Item(
+    name="Black Rider's Mount",
+    faction="Mordor",
+    deck="Witch-king",
+    numbers=(114,),
+    traits=("Mount",),
+    icons=((1, "path attack"),),
+    wielders=("any Nazgûl",),
+    abilities=(
+        Ability(
+            form="trigger",
+            event="play",
+            timing="when",
+            conditions=(
+                Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
+                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="wielder",
+                    says="onto a character in reserve as rider",
+                    test=lambda g, c: g.in_reserve(c.event.wielder),
+                ),
+            ),
+            effect=when_play,
+            line=214,
+        ),
+    ),
+    source="cards/ring/mordor.card",
+)
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 214), (10, 215), (21, 209)))

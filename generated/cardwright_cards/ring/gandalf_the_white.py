@@ -1,0 +1,72 @@
+"""Gandalf the White, compiled from cards/ring/wizard.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context, Modifier, Stage
+from cardwright_engine.games.ring import Character, Forsaking, Game, Play
+
+
+def when_play(g: Game, c: Context[Play]) -> None:
+    g.remove(c.you, ("Gandalf the Grey",))
+
+
+def instead_of_forsaking(g: Game, c: Context[Forsaking]) -> None:
+    g.cycle(c.you, c.this)
+
+
+CARD: Final = Character(
+    name="Gandalf the White",
+    faction="Wizard",
+    deck="Frodo",
+    numbers=(52,),
+    icons=((2, "attack"), (3, "defense")),
+    abilities=(
+        Ability(
+            form="trigger",
+            event="play",
+            timing="when",
+            conditions=(
+                Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
+                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+            ),
+            effect=when_play,
+            line=38,
+        ),
+        Ability(
+            form="static",
+            conditions=(
+                Condition(
+                    id="reserve",
+                    says="this is in reserve",
+                    test=lambda g, c: g.in_reserve(c.this),
+                ),
+            ),
+            modifiers=(
+                Modifier(
+                    attribute="draw_count",
+                    stage=Stage.ADD,
+                    applies=lambda g, c, piece: piece == c.you,
+                    value=lambda g, c, piece: 1,
+                ),
+            ),
+            line=39,
+        ),
+        Ability(
+            form="replace",
+            event="forsaking",
+            timing="instead of",
+            conditions=(
+                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="draw deck",
+                    says="this is in your draw deck",
+                    test=lambda g, c: c.this in g.draw_deck(c.you),
+                ),
+            ),
+            effect=instead_of_forsaking,
+            line=40,
+        ),
+    ),
+    source="cards/ring/wizard.card",
+)
+SOURCE_MAP: Final = ("cards/ring/wizard.card", ((9, 38), (13, 40), (17, 34)))

@@ -1,0 +1,47 @@
+"""Legolas, compiled from cards/ring/elf.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Character, Game, Play
+
+
+def when_play(g: Game, c: Context[Play]) -> None:
+    for item in g.choose(
+        c.you,
+        [
+            item
+            for item in g.draw_deck(c.you)
+            if g.is_item(item) and g.title(item) == "Bow of the Galadhrim"
+        ],
+        "take",
+        minimum=0,
+        card=c.this,
+        line=28,
+    ):
+        g.take(c.you, item)
+
+
+CARD: Final = Character(
+    name="Legolas",
+    faction="Elf",
+    deck="Aragorn",
+    numbers=(23,),
+    icons=((1, "attack"), (1, "defense"), (1, "path defense")),
+    paths=(3, 4, 5, 6, 7, 8, 9),
+    abilities=(
+        Ability(
+            form="trigger",
+            event="play",
+            timing="when",
+            conditions=(
+                Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
+                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+            ),
+            effect=when_play,
+            line=28,
+        ),
+    ),
+    source="cards/ring/elf.card",
+)
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 28), (25, 23)))

@@ -1,0 +1,34 @@
+"""Moria, compiled from cards/ring/battlegrounds.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Battleground, Game
+
+
+def when_activation(g: Game, c: Context[Activation]) -> None:
+    g.draw(g.only(g.faction_players("Monstrous")), 2)
+
+
+CARD: Final = Battleground(
+    name="Moria",
+    side="shadow",
+    victory_points=1,
+    defense=2,
+    defenders=("Monstrous",),
+    attackers=("Elf", "Dwarf", "Wizard"),
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(
+                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+            ),
+            effect=when_activation,
+            line=192,
+        ),
+    ),
+    source="cards/ring/battlegrounds.card",
+)
+SOURCE_MAP: Final = ("cards/ring/battlegrounds.card", ((9, 192), (13, 187)))

@@ -1,0 +1,48 @@
+"""Nenya, Ring of Adamant, compiled from cards/ring/elf.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.ring import Game, Item
+
+
+def pay(g: Game, c: Context[Any]) -> None:
+    g.cycle(c.you, c.this)
+
+
+def action(g: Game, c: Context[Any]) -> None:
+    for ward in g.choose(
+        c.you,
+        [location for location in g.locations() if g.active(location)],
+        "ward",
+        card=c.this,
+        line=194,
+    ):
+        if g.is_path(ward):
+            g.put(c.you, 1, "path_defense", ward)
+        else:
+            g.put(c.you, 1, "defense", ward)
+
+
+CARD: Final = Item(
+    name="Nenya, Ring of Adamant",
+    faction="Elf",
+    deck="Aragorn",
+    numbers=(28,),
+    icons=((1, "attack"), (1, "defense"), (1, "path defense")),
+    wielders=("Galadriel",),
+    abilities=(
+        Ability(
+            form="action",
+            zones=("reserve",),
+            cost=(lambda g, c: g.can_cycle(c.you, c.this), pay),
+            effect=action,
+            line=193,
+        ),
+    ),
+    source="cards/ring/elf.card",
+)
+SOURCE_MAP: Final = (
+    "cards/ring/elf.card",
+    ((9, 193), (14, 194), (21, 195), (22, 196), (24, 198), (27, 188)),
+)

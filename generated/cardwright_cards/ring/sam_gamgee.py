@@ -1,0 +1,42 @@
+"""Sam Gamgee, compiled from cards/ring/hobbit.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.ring import Character, Game
+
+
+def pay(g: Game, c: Context[Any]) -> None:
+    g.cycle(c.you, c.this)
+
+
+def action(g: Game, c: Context[Any]) -> None:
+    for path in g.choose(
+        c.you,
+        [path for path in g.paths() if g.active(path)],
+        "put",
+        card=c.this,
+        line=89,
+    ):
+        g.put(c.you, 1, "path_defense", path)
+
+
+CARD: Final = Character(
+    name="Sam Gamgee",
+    faction="Hobbit",
+    deck="Frodo",
+    numbers=(38,),
+    icons=((1, "path defense"),),
+    paths=(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    abilities=(
+        Ability(
+            form="action",
+            zones=("reserve",),
+            cost=(lambda g, c: g.can_cycle(c.you, c.this), pay),
+            effect=action,
+            line=88,
+        ),
+    ),
+    source="cards/ring/hobbit.card",
+)
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 88), (14, 89), (24, 83)))

@@ -1,0 +1,63 @@
+"""Strider, compiled from cards/ring/dunedain.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Character, Game
+
+
+def is_place(g: Game, c: Context[Any]) -> bool:
+    return any(g.on(c.this, path) for path in g.paths())
+
+
+def is_path(g: Game, c: Context[Any]) -> bool:
+    return any(
+        g.unused(path)
+        and g.path_number(path)
+        == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2))) + 1
+        for path in g.paths()
+    )
+
+
+def action(g: Game, c: Context[Any]) -> None:
+    for path in g.choose(
+        c.you,
+        [
+            path
+            for path in g.paths()
+            if g.path_number(path)
+            == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2))) + 1
+            and g.can_activate(c.you, path)
+        ],
+        "activate",
+        card=c.this,
+        line=141,
+    ):
+        g.activate(c.you, path)
+
+
+CARD: Final = Character(
+    name="Strider",
+    faction="Dúnedain",
+    deck="Aragorn",
+    numbers=(12,),
+    icons=((1, "attack"), (1, "defense"), (2, "path defense")),
+    paths=(2, 3, 4, 5, 6),
+    abilities=(
+        Ability(
+            form="action",
+            conditions=(
+                Condition(id="place", says="on a path", test=is_place),
+                Condition(
+                    id="path",
+                    says="an unused path with (number of the active path + 1) number",
+                    test=is_path,
+                ),
+            ),
+            effect=action,
+            line=140,
+        ),
+    ),
+    source="cards/ring/dunedain.card",
+)
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 140), (23, 141), (39, 134)))

@@ -1,0 +1,33 @@
+"""The Cross-roads, compiled from cards/ring/paths.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Game, Path
+
+
+def when_activation(g: Game, c: Context[Activation]) -> None:
+    for player in g.side_players("free"):
+        g.draw(player, 1)
+
+
+CARD: Final = Path(
+    name="The Cross-roads",
+    number=7,
+    victory_points=1,
+    path_defense=0,
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(
+                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+            ),
+            effect=when_activation,
+            line=241,
+        ),
+    ),
+    source="cards/ring/paths.card",
+)
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 241), (14, 238)))

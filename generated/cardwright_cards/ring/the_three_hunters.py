@@ -1,0 +1,53 @@
+"""The Three Hunters, compiled from cards/ring/dunedain.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context, Ruling
+from cardwright_engine.games.ring import EventCard, Game
+
+
+def allows_play(g: Game, c: Context[Any], card: int, place: int) -> bool:
+    return (
+        g.controller(card) in g.side_players("free")
+        and g.title(card) in ("Gimli", "Legolas", "Strider", "Aragorn")
+        and g.is_battleground(place)
+    )
+
+
+def allows_support(g: Game, c: Context[Any], army: int, character: int) -> bool:
+    return (
+        g.is_army(army)
+        and g.side(army) == "free"
+        and g.title(character) in ("Gimli", "Legolas", "Strider", "Aragorn")
+    )
+
+
+IN_FORCE: Final = Ability(
+    form="static",
+    rulings=(
+        Ruling(verb="play", allows=True, applies=allows_play),
+        Ruling(verb="move", allows=True, applies=allows_play),
+        Ruling(verb="support", allows=True, applies=allows_support),
+    ),
+    id="The Three Hunters/1",
+    line=266,
+)
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    g.last(c, IN_FORCE, "round")
+
+
+CARD: Final = EventCard(
+    name="The Three Hunters",
+    faction="Dúnedain",
+    deck="Aragorn",
+    numbers=(17,),
+    abilities=(Ability(form="play", steps=("action",), effect=play, line=265),),
+    lasting=(IN_FORCE,),
+    source="cards/ring/dunedain.card",
+)
+SOURCE_MAP: Final = (
+    "cards/ring/dunedain.card",
+    ((9, 267), (17, 268), (25, 266), (37, 265), (38, 266), (41, 262)),
+)
