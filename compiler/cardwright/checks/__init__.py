@@ -54,6 +54,7 @@ from cardwright.checks.set_wide import (
     deck_count_wrong,
     duplicate_name,
     duplicate_number,
+    feeding_each_other,
     name_collision,
     unknown_card,
     unknown_effect_in_deck,
@@ -186,6 +187,7 @@ SET_CHECKS: tuple[SetCheck, ...] = (
     unknown_effect_in_deck.CHECK,
     unknown_refusal.CHECK,
     unknown_keyword.CHECK,
+    feeding_each_other.CHECK,
 )
 
 _NO_GAME = words.Vocabulary(

@@ -39,8 +39,7 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
-from cardwright.bound import nodes as bound
-from cardwright.bound.walk import same
+from cardwright.bound.feeding import caused, trigger
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
 
@@ -49,36 +48,16 @@ RULE = Rule("CW318", "self-feeding")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
-        ability = timed.ability
-        if ability.form == "trigger" and ability.limit is None and not ability.conditions:
-            for window in ability.windows:
-                for statement in ability.body if not ability.optional else ():
-                    if isinstance(window, bound.EventWindow) and _causes(statement, window):
-                        yield error(
-                            RULE,
-                            "this happens again because of itself, without an end",
-                            statement.span,
-                            also=(Label(window.span, "it waits for the same thing"),),
-                            hints=("limit it: `once per turn`",),
-                        )
-
-
-def _causes(statement: bound.Statement, window: bound.EventWindow) -> bool:
-    """Whether a sentence surely makes happen what the window waits for: the same verb, and each piece
-    that the window demands is the one that the sentence is about."""
-    if isinstance(window.event, bound.Unresolved) or not isinstance(statement, bound.Do):
-        return False
-    if statement.optional or statement.verb.id != window.event.verb or window.qualifiers:
-        return False
-    objects = [argument.value for argument in statement.arguments if argument.slot.type == "piece"]
-    return all(_meets(role, objects) for role in window.roles)
-
-
-def _meets(role: bound.RoleTest, objects: list[bound.ArgumentValue]) -> bool:
-    named = [test.pieces for test in role.tests if isinstance(test, bound.IsOneOf) and not test.negated]
-    if len(named) != len(role.tests):
-        return False
-    return not objects or all(any(same(one, other) for other in objects) for one in named)
+        found = trigger("", timed.ability)
+        if found is not None:
+            for sentence in caused(found, found):
+                yield error(
+                    RULE,
+                    "this happens again because of itself, without an end",
+                    sentence.span,
+                    also=(Label(found.window.span, "it waits for the same thing"),),
+                    hints=("limit it: `once per turn`",),
+                )
 
 
 CHECK = Check(RULE, _run)
