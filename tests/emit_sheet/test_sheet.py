@@ -10,6 +10,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from card_trees import (
     AT,
@@ -306,3 +308,20 @@ def test_an_icon_is_one_small_drawing_in_one_colour(path: Path) -> None:
     assert {child.tag for child in root.iter()} <= {f"{svg}svg", f"{svg}path", f"{svg}circle"}
     assert path.stat().st_size < 1200
     assert re.fullmatch(r"[a-z-]+", path.stem)
+
+
+def test_rulings_between_cards_stand_beside_those_of_cards() -> None:
+    step = b.ExpectError(span=AT, condition="cost")
+    ruling = b.Rulings(
+        span=AT, title="Creatures", examples=(b.Example(span=AT, title="no first flag", steps=(step,)),)
+    )
+    page = render_sheet(BL.vocabulary, [(FIREBALL, text(FIREBALL, BL.vocabulary))], [ruling])
+    assert "Creatures no first flag This is refused: cost." in Seen(page).text()
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.text(alphabet=st.sampled_from("<>&\"'{}%#/;= \\`abé:"), min_size=1, max_size=40))
+def test_any_title_is_on_the_page_as_it_is_written(title: str) -> None:
+    page = sheet(BL, replace(FIREBALL, title=title))
+    assert len(Seen(page).tags) == len(Seen(sheet(BL, FIREBALL)).tags)
+    assert " ".join(title.split()) in Seen(page).text()

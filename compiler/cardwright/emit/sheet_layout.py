@@ -114,6 +114,14 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RulingSet:
+    """Rulings between cards, under one heading."""
+
+    title: str
+    rulings: tuple[Ruling, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LegendIcon:
     """An icon and the words it stands for."""
 
@@ -132,13 +140,19 @@ class Sheet:
     cards: tuple[CardView, ...]
     keywords: tuple[CardView, ...]
     scenarios: tuple[CardView, ...]
+    between: tuple[RulingSet, ...]
     legend: tuple[LegendIcon, ...]
     drawn: tuple[str, ...]
     findings: tuple[Finding, ...]
 
 
-def lay_out(vocabulary: Vocabulary, cards: Sequence[tuple[bound.Card, CardText]], labels: Labels) -> Sheet:
-    """Put all cards of a game where they belong."""
+def lay_out(
+    vocabulary: Vocabulary,
+    cards: Sequence[tuple[bound.Card, CardText]],
+    labels: Labels,
+    between: Sequence[bound.Rulings] = (),
+) -> Sheet:
+    """Put all cards of a game, and the rulings between them, where they belong."""
     order = {kind.word: place for place, kind in enumerate(vocabulary.card_kinds)}
     ranked = sorted(cards, key=lambda pair: _rank(pair[0], order))
     hues = _hues(_group(vocabulary, card) for card, _ in ranked)
@@ -151,15 +165,20 @@ def lay_out(vocabulary: Vocabulary, cards: Sequence[tuple[bound.Card, CardText]]
     printed = tuple(view for view in views if view.place == "card")
     keywords = tuple(view for view in views if view.place == "keyword")
     scenarios = tuple(view for view in views if view.place == "scenario")
+    language = ranked[0][1].language if ranked else "en"
     legend = tuple(sorted(_legend(vocabulary, views), key=lambda icon: (icon.words.lower(), icon.id)))
     return Sheet(
-        language=ranked[0][1].language if ranked else "en",
+        language=language,
         game=vocabulary.title,
         groups=tuple(_groups(printed, anchors)),
         pages=tuple(printed[start : start + ON_A_PAGE] for start in range(0, len(printed), ON_A_PAGE)),
         cards=printed,
         keywords=keywords,
         scenarios=scenarios,
+        between=tuple(
+            RulingSet(title=each.title, rulings=_rulings(each.examples, vocabulary, language))
+            for each in sorted(between, key=lambda each: each.title)
+        ),
         legend=legend,
         drawn=tuple(sorted({icon.id for icon in legend} & ICONS)),
         findings=tuple(_findings(ranked)),
@@ -265,12 +284,18 @@ def _view(
         mark=_mark(card.provenance),
         name_size=_size(len(text.title), _NAME_SIZES),
         text_size=_size(_length(paragraphs, len(printed.rows)), _TEXT_SIZES),
-        rulings=tuple(
-            Ruling(title=node.title, lines=tuple(map(pieces, example(node, vocabulary, text.language))))
-            for node in card.examples
-        ),
+        rulings=_rulings(card.examples, vocabulary, text.language),
         map=printed.map,
         place=_place(card),
+    )
+
+
+def _rulings(
+    examples: tuple[bound.Example, ...], vocabulary: Vocabulary, language: str
+) -> tuple[Ruling, ...]:
+    return tuple(
+        Ruling(title=node.title, lines=tuple(map(pieces, example(node, vocabulary, language))))
+        for node in examples
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -29,15 +30,20 @@ class Page:
     findings: tuple[Finding, ...]
 
 
-def render_sheet(vocabulary: Vocabulary, cards: Sequence[tuple[bound.Card, CardText]]) -> Page:
-    """The page of a game. The order of `cards` does not matter."""
+def render_sheet(
+    vocabulary: Vocabulary,
+    cards: Sequence[tuple[bound.Card, CardText]],
+    rulings: Sequence[bound.Rulings] = (),
+) -> Page:
+    """The page of a game, with the rulings between its cards. The order of both does not matter."""
     language = cards[0][1].language if cards else "en"
     labels = LABELS.get(language, ENGLISH)
-    sheet = lay_out(vocabulary, cards, labels)
+    sheet = lay_out(vocabulary, cards, labels, rulings)
     html = _environment().get_template("sheet.html.j2").render(sheet=sheet, labels=labels)
     return Page(html=html, findings=sheet.findings)
 
 
+@cache
 def _environment() -> Environment:
     return Environment(
         loader=FileSystemLoader([_HERE / "templates", _HERE / "icons"]),
