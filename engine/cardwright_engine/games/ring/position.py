@@ -150,6 +150,8 @@ class Position(AnyPosition):
     def _lay(self, piece: int, zone: str, player: int) -> None:
         if zone not in _PILES:
             raise BadPosition(f"no card can be put into the {zone}")
+        if zone == "reserve" and not (self._game.is_army(piece) or self._game.is_character(piece)):
+            raise BadPosition("only armies and characters stand in reserve by themselves")
         if _PILES[zone] == Lies.SCORED:
             self._state.areas[piece] = self._game.team(player)
             self._state.activated[piece] = self._state.activated[piece] or 1
