@@ -35,7 +35,7 @@ from card_trees import (
 )
 from cardwright.bound import nodes as b
 from cardwright.emit import to_sheet
-from cardwright.emit.sheet_layout import ICONS
+from cardwright.emit.sheet_fields import ICONS
 from cardwright.emit.to_sheet import Page, render_sheet
 from cardwright.wording import text
 from cardwright.wording.nodes import CardText, Paragraph, Plain

@@ -31,6 +31,7 @@ class Labels:
     unknown_about: str
     scenarios: str
     map: str
+    either: str
     sources: dict[str, str]
 
 
@@ -56,6 +57,7 @@ ENGLISH: Final = Labels(
     unknown_about="No source gives this, and nothing was filled in.",
     scenarios="Scenarios",
     map="Map",
+    either="or",
     sources={
         "sure": "well sourced",
         "likely": "likely",

@@ -8,142 +8,39 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from cardwright.bound import nodes as bound
+from cardwright.emit.sheet_fields import ICONS, Printed, capital, family_of, mark_of, pieces
 from cardwright.emit.sheet_labels import Labels
+from cardwright.emit.sheet_nodes import (
+    Block,
+    CardView,
+    Group,
+    LegendIcon,
+    Place,
+    Ruling,
+    RulingSet,
+    Sheet,
+)
 from cardwright.wording.from_bound import example
 from cardwright.wording.nodes import (
-    CardName,
     CardText,
     Finding,
-    Icon,
     Numeral,
     Paragraph,
     Plain,
     Run,
-    Runs,
     Term,
 )
 from cardwright.wording.runs import say, words_of
-from cardwright.wording.words import icon_id
 from cardwright_engine.vocabulary import Vocabulary
 
-ICONS: Final = frozenset(path.stem for path in (Path(__file__).parent / "icons").glob("*.svg"))
 ON_A_PAGE: Final = 9
 HUES: Final = 10
 _NAME_SIZES: Final = ((20, "l"), (27, "m"), (42, "s"))
 _TEXT_SIZES: Final = ((150, "xl"), (290, "l"), (430, "m"), (620, "s"), (850, "xs"))
-_IN_FOOTER: Final = ("number", "promo", "numbers")
-Place = Literal["card", "keyword", "scenario"]
 Defined = dict[str, tuple[tuple[str, ...], CardText]]
-_CLOSING: Final = (",", ".", ";", ":", ")", "!", "?")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
-    """A run of text. `icon` is drawn where it is not empty; `tail` is what must not be parted from it."""
-
-    style: str
-    text: str
-    icon: str = ""
-    tail: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Block:
-    """One paragraph: its lead and what follows."""
-
-    lead: tuple[Piece, ...]
-    body: tuple[Piece, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Value:
-    """A printed field: an icon or a label, its value, and how sure that is."""
-
-    label: str
-    text: str
-    icon: str = ""
-    mark: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ruling:
-    """An example of a card: what it shows, and its lines."""
-
-    title: str
-    lines: tuple[tuple[Piece, ...], ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardView:
-    """One card on the sheet."""
-
-    anchor: str
-    title: str
-    kind: str
-    group: str
-    initial: str
-    hue: int
-    family: tuple[Value, ...]
-    cost: Value | None
-    stats: tuple[Value, ...]
-    rows: tuple[Value, ...]
-    blocks: tuple[Block, ...]
-    footer: tuple[Value, ...]
-    source: str
-    mark: str
-    name_size: str
-    text_size: str
-    rulings: tuple[Ruling, ...]
-    map: str
-    place: Place
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Group:
-    """Cards that belong together, under one heading of the contents."""
-
-    anchor: str
-    title: str
-    hue: int
-    cards: tuple[CardView, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RulingSet:
-    """Rulings between cards, under one heading."""
-
-    title: str
-    rulings: tuple[Ruling, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LegendIcon:
-    """An icon and the words it stands for."""
-
-    id: str
-    words: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
-    """A whole sheet."""
-
-    language: str
-    game: str
-    groups: tuple[Group, ...]
-    pages: tuple[tuple[CardView, ...], ...]
-    cards: tuple[CardView, ...]
-    keywords: tuple[CardView, ...]
-    scenarios: tuple[CardView, ...]
-    between: tuple[RulingSet, ...]
-    legend: tuple[LegendIcon, ...]
-    drawn: tuple[str, ...]
-    findings: tuple[Finding, ...]
 
 
 def lay_out(
@@ -201,16 +98,8 @@ def _values(card: bound.Card, name: str) -> tuple[int | str | tuple[int | str, .
     return ()
 
 
-def _family(card: bound.Card) -> bound.FieldValue | None:
-    """The field that says what a card belongs to: its first printed word (class, faction, side)."""
-    for field in card.fields:
-        if not isinstance(field.field, bound.Unresolved) and field.field.type == "word":
-            return field
-    return None
-
-
 def _family_key(card: bound.Card) -> str:
-    field = _family(card)
+    field = family_of(card)
     return str(field.values[0]) if field and field.values else ""
 
 
@@ -220,7 +109,7 @@ def _group(vocabulary: Vocabulary, card: bound.Card) -> str:
     if family and not family.islower():
         return family
     kinds = (kind.words[-1] for kind in vocabulary.kinds if kind.id == card.kind.kind)
-    return _capital(next(kinds, card.kind.word))
+    return capital(next(kinds, card.kind.word))
 
 
 def _hues(groups: Iterator[str]) -> dict[str, int]:
@@ -266,7 +155,7 @@ def _view(
     defined: Defined,
 ) -> CardView:
     paragraphs = (*_reminders(card, defined), *text.paragraphs[_has_keywords(card) :])
-    printed = _Printed(card, vocabulary)
+    printed = Printed(card, vocabulary, labels.either)
     return CardView(
         anchor=anchors.new(text.title),
         title=text.title,
@@ -281,7 +170,7 @@ def _view(
         blocks=tuple(Block(lead=pieces(part.lead), body=pieces(part.body)) for part in paragraphs),
         footer=printed.footer,
         source=labels.sources.get(card.provenance, card.provenance),
-        mark=_mark(card.provenance),
+        mark=mark_of(card.provenance),
         name_size=_size(len(text.title), _NAME_SIZES),
         text_size=_size(_length(paragraphs, len(printed.rows)), _TEXT_SIZES),
         rulings=_rulings(card.examples, vocabulary, text.language),
@@ -297,87 +186,6 @@ def _rulings(
         Ruling(title=node.title, lines=tuple(map(pieces, example(node, vocabulary, language))))
         for node in examples
     )
-
-
-class _Printed:
-    """The printed fields of a card, each where it belongs."""
-
-    def __init__(self, card: bound.Card, vocabulary: Vocabulary) -> None:
-        family: list[Value] = []
-        stats: list[Value] = []
-        rows: list[Value] = []
-        footer: list[Value] = []
-        family_field = _family(card)
-        self.cost: Value | None = None
-        self.map = ""
-        for field in card.fields:
-            known = field.field
-            if isinstance(known, bound.Unresolved) or known.type == "keywords":
-                continue
-            mark = "unknown" if field.unknown else _mark(field.provenance)
-            if known.type == "map":
-                self.map = "\n".join(str(value) for value in field.values)
-            elif known.name == "cost":
-                self.cost = Value(
-                    label=known.name, text=_said(field.values), icon=_drawn(vocabulary.cost), mark=mark
-                )
-            elif known.name in _IN_FOOTER or known.python in _IN_FOOTER:
-                footer.append(Value(label=known.name, text=_said(field.values), mark=mark))
-            elif known.type == "icons":
-                stats.extend(_icons(field.values, known.name, mark))
-            elif known.type == "number":
-                stats.append(_number(known.name, field.values, mark))
-            elif known.type == "word" and (field is family_field or not known.many):
-                family.append(Value(label=known.name, text=_capital(_said(field.values)), mark=mark))
-            else:
-                joined = _alternatives(field.values) if known.type == "names" else _said(field.values)
-                rows.append(Value(label=_capital(known.name), text=joined, mark=mark))
-        self.family, self.stats = tuple(family), tuple(stats)
-        self.rows, self.footer = tuple(rows), tuple(footer)
-
-
-def _number(name: str, values: tuple[int | str | tuple[int | str, ...], ...], mark: str) -> Value:
-    return Value(label=name, text=_said(values), icon=_drawn(name), mark=mark)
-
-
-def _icons(values: tuple[int | str | tuple[int | str, ...], ...], name: str, mark: str) -> Iterator[Value]:
-    if not values:
-        yield Value(label=name, text="", mark=mark)
-    for value in values:
-        if isinstance(value, tuple) and len(value) == 2:
-            yield Value(label=str(value[1]), text=str(value[0]), icon=_drawn(str(value[1])), mark=mark)
-
-
-def _drawn(words: str) -> str:
-    """The icon of some words, where there is one."""
-    return icon_id(words) if icon_id(words) in ICONS else ""
-
-
-def _said(values: tuple[int | str | tuple[int | str, ...], ...]) -> str:
-    """Values as a card prints them; numbers in a row as a range."""
-    numbers = [value for value in values if isinstance(value, int)]
-    if (
-        len(numbers) > 1
-        and numbers == list(range(numbers[0], numbers[-1] + 1))
-        and len(numbers) == len(values)
-    ):
-        return f"{numbers[0]}–{numbers[-1]}"
-    return ", ".join(
-        " ".join(map(str, value)) if isinstance(value, tuple) else str(value) for value in values
-    )
-
-
-def _alternatives(values: tuple[int | str | tuple[int | str, ...], ...]) -> str:
-    said = [str(value) for value in values]
-    return " or ".join(part for part in (", ".join(said[:-1]), said[-1]) if part) if said else ""
-
-
-def _mark(provenance: str) -> str:
-    return provenance if provenance in ("assumed", "unknown") else ""
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _place(card: bound.Card) -> Place:
@@ -429,34 +237,6 @@ def _size(length: int, sizes: tuple[tuple[int, str], ...]) -> str:
 
 
 # --- text ------------------------------------------------------------------------------------
-
-
-def pieces(runs: Runs) -> tuple[Piece, ...]:
-    """Runs for the page; a comma or full stop never parts from the icon before it."""
-    made: list[Piece] = []
-    for run in runs:
-        piece = _piece(run)
-        last = made[-1] if made else None
-        if last and last.icon and piece.style == "plain" and piece.text.startswith(_CLOSING):
-            made[-1] = Piece(style=last.style, text=last.text, icon=last.icon, tail=piece.text[0])
-            piece = Piece(style="plain", text=piece.text[1:])
-        if piece.text:
-            made.append(piece)
-    return tuple(made)
-
-
-def _piece(run: Run) -> Piece:
-    match run:
-        case Icon():
-            return Piece(style="icon", text=run.words, icon=run.id if run.id in ICONS else "")
-        case Plain():
-            return Piece(style="plain", text=run.text)
-        case Numeral():
-            return Piece(style="number", text=run.text)
-        case CardName():
-            return Piece(style="card-name", text=run.text)
-        case Term():
-            return Piece(style="term", text=run.text)
 
 
 # --- legend and findings ---------------------------------------------------------------------

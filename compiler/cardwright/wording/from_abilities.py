@@ -7,49 +7,16 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import same, walk
+from cardwright.bound.walk import same
 from cardwright.wording import phrases as say
 from cardwright.wording.from_conditions import condition, value
+from cardwright.wording.from_names import asked_kind, names, single
 from cardwright.wording.from_pieces import Speech, amount, chosen, modifier, side, thing
 from cardwright.wording.words import Words
 from cardwright_engine import vocabulary as words
 
 _YOU = say.Person(who="you")
 _OWN_SENTENCE = ("play", "react", "action")  # whose window is a sentence by itself
-
-# --- names -----------------------------------------------------------------------------------
-
-
-def names(tree: object) -> Iterator[tuple[str, str]]:
-    """Every name that is given somewhere in a tree, with the kind of what it names."""
-    for node in walk(tree):
-        match node:
-            case bound.Chosen(name=name, pieces=bound.Select(kind=kind)) if name:
-                yield name, kind.id if _single(node.quantity) else f"{kind.id}s"
-            case bound.ForEach(name=name, kind=of_kind) | bound.ZoneCondition(name=name, kind=of_kind) if (
-                name
-            ):
-                yield name, of_kind
-            case bound.Related(name=name, other=bound.Select(kind=kind)) if name:
-                yield name, kind.id
-            case bound.RoleTest(role=role, tests=tests) if not _named_outright(tests):
-                asked = _asked_kind(tests)
-                yield node.name or role.id, asked.id if asked else role.kind
-            case bound.Do(result=name) if name:
-                kinds = (kind for slot in node.verb.slots for kind in slot.kinds[:1])
-                yield name, "".join((*kinds, "s"))
-            case _:
-                pass
-
-
-def _single(quantity: bound.Quantity) -> bool:
-    return isinstance(quantity.number, bound.Whole) and quantity.number.value == 1
-
-
-def _named_outright(tests: tuple[bound.Test, ...]) -> bool:
-    """A role whose holder the card names: you, this card."""
-    return len(tests) == 1 and isinstance(tests[0], bound.IsOneOf | bound.IsNamed) and not tests[0].negated
-
 
 # --- sentences -------------------------------------------------------------------------------
 
@@ -241,7 +208,7 @@ def _any(node: bound.ArgumentValue, speech: Speech) -> say.Value:
             return thing(node, speech, "any")
         case bound.TheOnly(pieces=bound.Select() as pieces):
             return thing(pieces, speech, "any")
-        case bound.Chosen(pieces=bound.Select() as pieces, quantity=quantity, name="") if _single(quantity):
+        case bound.Chosen(pieces=bound.Select() as pieces, quantity=quantity, name="") if single(quantity):
             return thing(pieces, speech, "any")
         case _:
             return value(node, speech)
@@ -360,7 +327,7 @@ def _role(test: bound.RoleTest, speech: Speech) -> say.Thing:
             return say.Sides(faces=tuple(side(face, speech) for face in faces))
         case _:
             pass
-    kind = speech.game.kind(test.role.kind) or _asked_kind(test.tests)
+    kind = speech.game.kind(test.role.kind) or asked_kind(test.tests)
     if kind is None:
         return say.Verbatim(text=speech.game.role(test.role, test.name))
     select = bound.Select(span=test.span, kind=kind, tests=test.tests)
@@ -369,11 +336,6 @@ def _role(test: bound.RoleTest, speech: Speech) -> say.Thing:
     if isinstance(from_role, say.Noun) and speech.ambiguous(test.name or test.role.id):
         return replace(from_role, called=speech.game.role(test.role, test.name))
     return from_role
-
-
-def _asked_kind(tests: tuple[bound.Test, ...]) -> words.Kind | None:
-    """The kind that the tests ask for, where a role can be of several."""
-    return next((test.kind for test in tests if isinstance(test, bound.IsKind) and not test.negated), None)
 
 
 def _place(node: bound.ZoneCondition, speech: Speech) -> say.Modifier:
