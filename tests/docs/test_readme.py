@@ -14,7 +14,7 @@ LONGEST = 200
 
 def test_the_readme_shows_what_comes_of_its_card(project: Project, hold: Hold) -> None:
     shutil.copytree(ROOT / "cards", project.folder / "cards")
-    project.run(["build"])
+    project.run(["build", "cards/battlelore/wizard.card"])
     hold(PAGE, project)
 
 

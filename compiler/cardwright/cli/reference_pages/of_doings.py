@@ -29,7 +29,8 @@ def _verb(game: words.Vocabulary, verb: words.Verb) -> tuple[str, ...]:
         "only in permissions and examples" if not verb.method else "",
     ]
     who = ", ".join(name(kind) or "nobody" for kind in verb.agent)
-    return code(written), who, codes(verb.forms[1:]), ", ".join(note for note in notes if note)
+    forms = [form for form in dict.fromkeys(verb.forms) if form != verb.forms[0]]
+    return code(written), who, codes(forms), ", ".join(note for note in notes if note)
 
 
 def _slot(game: words.Vocabulary, slot: words.Slot) -> str:
