@@ -9,8 +9,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CEILING = 400
 WRITTEN_BY_HAND = ("compiler", "engine", "tests")
-# Documents name files from the top, or from the package they are about.
-HOMES = (ROOT, ROOT / "compiler" / "cardwright", ROOT / "engine" / "cardwright_engine")
+# Documents name files from the top, from the documents, or from the package they are about.
+HOMES = (ROOT, ROOT / "docs", ROOT / "compiler" / "cardwright", ROOT / "engine" / "cardwright_engine")
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 _FENCED = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 _CODE = re.compile(r"`([^`\n]+)`")

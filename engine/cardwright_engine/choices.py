@@ -40,7 +40,7 @@ class Choice:
     line: int = 0
 
 
-class Waiting(Exception):  # noqa: N818 - not an error: the game stands still until somebody answers
+class Waiting(Exception):
     """Raised through an effect that cannot go on before a player has answered."""
 
     def __init__(self, choice: Choice) -> None:

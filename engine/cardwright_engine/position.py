@@ -94,7 +94,9 @@ class Position(ABC):
         """`"Mithril Coat"` with its wielder; a token with a piece."""
 
     @abstractmethod
-    def pile(self, zone: str, player: int, titles: tuple[str, ...], *, top: bool = False, whole: bool = True) -> None:
+    def pile(
+        self, zone: str, player: int, titles: tuple[str, ...], *, top: bool = False, whole: bool = True
+    ) -> None:
         """Fill a zone: it holds these cards (`whole`), or at least these; `top` gives their order."""
 
     @abstractmethod
