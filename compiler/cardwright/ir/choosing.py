@@ -14,6 +14,22 @@ from cardwright.text.source import Span
 
 
 @dataclass(frozen=True, slots=True)
+class Able:
+    """How the game tells whether a verb can be done to a piece: its method, who does it, and the
+    arguments and the manner that are known besides the piece."""
+
+    method: str
+    agent: ir.Expression
+    others: tuple[ir.Expression, ...] = ()
+    named: tuple[tuple[str, ir.Expression], ...] = ()
+
+    def to(self, it: ir.Expression) -> ir.Ask:
+        """Whether it can be done to this piece."""
+        arguments = (self.agent, it, *self.others)
+        return ir.Ask(span=it.span, method=self.method, arguments=arguments, named=self.named)
+
+
+@dataclass(frozen=True, slots=True)
 class Picked:
     """A choice ready to be asked. `before` must stand before it; `enough` must hold for it to be
     asked at all; `one` where at most one piece is chosen."""
@@ -42,10 +58,10 @@ def pick(
     scope: Scope,
     *,
     may: bool = False,
-    able: tuple[str, ir.Expression] | None = None,
+    able: Able | None = None,
 ) -> Picked:
-    """A choice as the engine asks it; `may` lets the chooser take none at all. `able` is a method that
-    tells whether somebody can do it to a piece at all: only such pieces are offered."""
+    """A choice as the engine asks it; `may` lets the chooser take none at all. Only pieces to
+    which it can be done, as `able` tells, are offered."""
     span, quantity = node.span, node.quantity
     options = offered(node.pieces, able, scope)
     if quantity.every:
@@ -76,20 +92,18 @@ def pick(
     return Picked(value, before, enough, is_one(node), True)
 
 
-def offered(node: bound.Pieces, able: tuple[str, ir.Expression] | None, scope: Scope) -> ir.Expression:
+def offered(node: bound.Pieces, able: Able | None, scope: Scope) -> ir.Expression:
     """The pieces of a set that something can be done to."""
     options = pieces(node, scope)
     if able is None:
         return options
-    method, agent = able
     if isinstance(options, ir.Filter):
         sources, tests = options.sources, options.tests
     else:
         inner = scope.comprehension()
         sources, tests = (ir.Source(name=inner.local(kind_of(node)), pieces=options),), ()
     it = ir.Name(span=node.span, name=sources[-1].name)
-    can = ir.Ask(span=node.span, method=method, arguments=(agent, it))
-    return ir.Filter(span=node.span, sources=sources, tests=(*tests, can))
+    return ir.Filter(span=node.span, sources=sources, tests=(*tests, able.to(it)))
 
 
 def kind_of(node: object) -> str:

@@ -64,9 +64,9 @@ def sentence(node: bound.Do, scope: Scope, *, whole: bool, keep: bool, may: bool
             _argument(node, argument, made, scope, whole=whole, keep=keep, may=may)
     first = given.get(node.verb.slots[0].id) if node.verb.slots else None
     if node.verb.can and first is not None and not isinstance(first.value, bound.Chosen):
-        able = ir.Ask(span=node.span, method=node.verb.can, arguments=tuple(made.arguments[:2]))
-        if not any(isinstance(layer, Loop) for layer in made.around):
-            made.can.append(able)
+        able = _able(node, node.verb.slots[0], made, scope)
+        if able is not None and not any(isinstance(layer, Loop) for layer in made.around):
+            made.can.append(able.to(made.arguments[1]))
     return made
 
 
@@ -209,7 +209,7 @@ def _chosen(
     may: bool,
 ) -> None:
     span = value.span
-    able = _able(node, slot, made)
+    able = _able(node, slot, made, scope)
     picked = pick(value, node.verb.id, scope, may=may, able=able)
     made.around += picked.before
     if picked.enough is not None:
@@ -246,15 +246,34 @@ def _chosen(
         made.after.append(_take_out(shrinks, made.arguments[-1], scope))
 
 
-def _able(node: bound.Do, slot: words.Slot, made: Sentence) -> tuple[str, ir.Expression] | None:
-    """How the game tells whether a verb can be done to a piece: asked where its object is chosen."""
+def _able(node: bound.Do, slot: words.Slot, made: Sentence, scope: Scope) -> Able | None:
+    """How the game tells whether a verb can be done to a piece: asked where its object is chosen, with
+    everything else that the sentence says. What is chosen after it counts as not said; a slot that the
+    card leaves out at the end is left out."""
     if not node.verb.can or slot is not node.verb.slots[0]:
         return None
-    return node.verb.can, made.arguments[0]
+    given = {argument.slot.id: argument.value for argument in node.arguments}
+    said = [later for later in node.verb.slots[1:] if _is_known(given.get(later.id))]
+    others: list[ir.Expression] = []
+    for later in node.verb.slots[1:]:
+        if not said:
+            break
+        value = given.get(later.id)
+        if later in said:
+            said.remove(later)
+            others.append(one_or_more(value, scope))
+        else:
+            others += _implied(later, node.span)
+    return Able(node.verb.can, made.arguments[0], tuple(others), manner_of(node))
+
+
+def _is_known(value: object) -> bool:
+    """Whether an argument is one piece that is known before the object is chosen."""
+    return isinstance(value, bound.This | bound.Local | bound.RoleOf | bound.AttributeOf) and not is_set(value)
 
 
 def _enough(
-    value: bound.Chosen, picked: Picked, able: tuple[str, ir.Expression] | None, scope: Scope
+    value: bound.Chosen, picked: Picked, able: Able | None, scope: Scope
 ) -> ir.Expression:
     """Whether a choice can be made whole."""
     size = ir.Size(span=value.span, pieces=offered(value.pieces, able, scope.comprehension()))

@@ -287,15 +287,15 @@ def _with_users(
 ) -> tuple[Lowered, Nodes]:
     """Sentences after it that speak of the piece it was done to."""
     runs = speaking_of(rest, choice.name)
-    if not runs or not isinstance(lowered[-1], ir.For):
+    if not lowered or not runs or not isinstance(lowered[-1], ir.For):
         return lowered, rest
-    loop = lowered[-1]
+    loop, first, last = lowered[-1], runs[0], runs[-1]
     several = loop.pieces
-    if (len(runs) > 1 or runs[0].start > 0) and isinstance(several, ir.Name):
+    if (first != last or first.start > 0) and isinstance(several, ir.Name):
         scope.names.pop(choice.name, None)
         scope.release([loop.name])
         return (*lowered, *_runs(node.span, choice.name, several.name, rest, scope)), ()
-    users, others = rest[: runs[-1].stop], rest[runs[-1].stop :]
+    users, others = rest[: last.stop], rest[last.stop :]
     body = (*loop.body, *block(users, scope.inner()))
     let = lowered[-2] if len(lowered) > 1 else None
     if isinstance(let, ir.Let) and loop.pieces == ir.Name(span=loop.pieces.span, name=let.name):
