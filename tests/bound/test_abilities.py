@@ -111,3 +111,16 @@ def test_a_later_step_delays_what_is_done() -> None:
     move = loop.body[0]
     assert isinstance(move, bound.Do) and move.optional
     assert isinstance(move.player, bound.ControllerOf)  # L8: its own player decides
+
+
+def test_a_manner_may_stand_behind_a_place() -> None:
+    """`to field without cycling` says how it is played, not what the field is without."""
+    card = bound_card(
+        "ring",
+        'event "Test" {\n faction Mordor, deck Witch-king\n play {\n'
+        "  choose 1 active battleground as field\n"
+        "  you may play 1 army to field without cycling\n }\n}",
+    )
+    assert problems(card) == []
+    play = next(node for node in walk(card) if isinstance(node, bound.Do))
+    assert play.manner == "without cycling"

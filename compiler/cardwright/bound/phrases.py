@@ -96,7 +96,7 @@ class Phrases(Relations):
         for relation in relations:
             self._relate(meant, relation, names.get(id(relation), ""))
         idle = isinstance(meant.noun, IDLE)
-        if meant.relations and idle and meant.problem is None:
+        if meant.relations and (idle or meant.base is not None) and meant.problem is None:
             span = meant.relations[0].span
             meant.problem = self.unresolved(
                 span, "unknown-preposition", self._written(span), note="it says nothing here"

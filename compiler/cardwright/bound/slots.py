@@ -6,28 +6,11 @@ from dataclasses import replace
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.conditions import Conditions
+from cardwright.bound.filling import Filling
 from cardwright.bound.meant import Meant
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
-
-
-class Filling:
-    """The slots of a verb, as they are filled."""
-
-    def __init__(self, verb: words.Verb) -> None:
-        self.verb = verb
-        self.values: dict[str, bound.Argument] = {}
-        self.result = ""
-        self.manner = ""
-
-    def slot(self, preposition: str) -> words.Slot | None:
-        return next((slot for slot in self.verb.slots if slot.preposition == preposition), None)
-
-    def signature(self) -> tuple[str, ...]:
-        """The verb's own form, for messages: `move unit, to hex`."""
-        slots = [f"{slot.preposition} <{slot.id}>".strip() for slot in self.verb.slots]
-        return (f"{self.verb.forms[0]} {' '.join(slots)}".strip(),)
 
 
 class Slots(Conditions):
@@ -110,7 +93,12 @@ class Slots(Conditions):
         self, filling: Filling, phrase: surface.VerbPhrase, chooser: bound.Player, said: bool
     ) -> bound.Unresolved | None:
         word = phrase.word.text
-        part = phrase.object.terms[0].parts[0]
+        value, adopted = self._adopt(filling.verb, phrase.object)
+        for relation in adopted:
+            problem = self._lead(filling, relation, chooser, said)
+            if problem is not None:
+                return problem
+        part = value.terms[0].parts[0]
         if word == "instead of" and (manner := self.manner(word, part)) is not None:
             filling.manner = manner.id
             return None
@@ -121,7 +109,7 @@ class Slots(Conditions):
             return self._multiply(filling, phrase.span, number)
         if word == "from" and filling.slot("from") is None:
             return self._from(filling, phrase)
-        return self._slot_by(filling, phrase.span, word, phrase.object, chooser, said)
+        return self._slot_by(filling, phrase.span, word, value, chooser, said)
 
     def _is_each(self, part: surface.NounPhrase) -> bool:
         noun = part.alternatives[0]

@@ -23,10 +23,6 @@ def listed(value: ir.Expression, name: str, rest: Nodes, scope: Scope) -> ir.Exp
     return ir.Copied(span=value.span, pieces=value)
 
 
-def manner_of(node: bound.Do) -> tuple[tuple[str, ir.Expression], ...]:
-    return (("manner", ir.Word(span=node.span, text=node.manner)),) if node.manner else ()
-
-
 def give(node: bound.Do, made: Sentence, call: ir.Ask, rest: Nodes, scope: Scope) -> Lowered:
     """The call with its loops, and what it gives under its name."""
     span = node.span

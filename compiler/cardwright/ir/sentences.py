@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
-from cardwright.ir.choosing import Picked, chosen_name, kind_of, offered, pick
+from cardwright.ir.choosing import Able, Picked, chosen_name, kind_of, offered, pick
 from cardwright.ir.meant import is_set
 from cardwright.ir.mentions import part_of
 from cardwright.ir.scope import Scope
@@ -23,6 +24,10 @@ class Loop:
     span: Span
     name: str
     pieces: ir.Expression
+
+
+# One piece that is known before the object of a verb is chosen.
+KNOWN: Final = (bound.This, bound.Local, bound.RoleOf, bound.AttributeOf)
 
 
 @dataclass(slots=True)
@@ -252,29 +257,20 @@ def _able(node: bound.Do, slot: words.Slot, made: Sentence, scope: Scope) -> Abl
     card leaves out at the end is left out."""
     if not node.verb.can or slot is not node.verb.slots[0]:
         return None
-    given = {argument.slot.id: argument.value for argument in node.arguments}
-    said = [later for later in node.verb.slots[1:] if _is_known(given.get(later.id))]
+    known: dict[str, ir.Expression] = {}
+    for argument in node.arguments:
+        value = argument.value
+        if argument.slot is not slot and isinstance(value, KNOWN) and not is_set(value):
+            known[argument.slot.id] = piece(value, scope)
     others: list[ir.Expression] = []
     for later in node.verb.slots[1:]:
-        if not said:
+        if not known:
             break
-        value = given.get(later.id)
-        if later in said:
-            said.remove(later)
-            others.append(one_or_more(value, scope))
-        else:
-            others += _implied(later, node.span)
+        others += [known.pop(later.id)] if later.id in known else _implied(later, node.span)
     return Able(node.verb.can, made.arguments[0], tuple(others), manner_of(node))
 
 
-def _is_known(value: object) -> bool:
-    """Whether an argument is one piece that is known before the object is chosen."""
-    return isinstance(value, bound.This | bound.Local | bound.RoleOf | bound.AttributeOf) and not is_set(value)
-
-
-def _enough(
-    value: bound.Chosen, picked: Picked, able: Able | None, scope: Scope
-) -> ir.Expression:
+def _enough(value: bound.Chosen, picked: Picked, able: Able | None, scope: Scope) -> ir.Expression:
     """Whether a choice can be made whole."""
     size = ir.Size(span=value.span, pieces=offered(value.pieces, able, scope.comprehension()))
     if picked.one:
@@ -291,3 +287,7 @@ def local_of(value: ir.Expression) -> str:
     if not isinstance(value, ir.Name):
         raise InternalError("pieces are taken out of a set that has no name of its own")
     return value.name
+
+
+def manner_of(node: bound.Do) -> tuple[tuple[str, ir.Expression], ...]:
+    return (("manner", ir.Word(span=node.span, text=node.manner)),) if node.manner else ()

@@ -23,9 +23,9 @@ from cardwright.ir.meant import refuse
 from cardwright.ir.mentions import mentions
 from cardwright.ir.names import plural
 from cardwright.ir.places import places_held
-from cardwright.ir.results import Lowered, give, listed, manner_of
+from cardwright.ir.results import Lowered, give, listed
 from cardwright.ir.scope import Scope
-from cardwright.ir.sentences import Loop, Sentence, fixed, sentence
+from cardwright.ir.sentences import Loop, Sentence, fixed, manner_of, sentence
 from cardwright.ir.truths import every, negate
 from cardwright.ir.values import number, one_or_more, players
 from cardwright.text.source import Span
