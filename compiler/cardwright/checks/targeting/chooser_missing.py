@@ -31,6 +31,7 @@ RULE = Rule("CW407", "chooser-missing")
 
 
 _ADVICE = "begin the sentence with the player who chooses"
+_DOER = "begin the sentence with the player who does it"
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
@@ -45,6 +46,22 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                     match node:
                         case bound.Chosen(chooser=bound.You(), chooser_said=False) if not node.quantity.every:
                             yield error(RULE, "this does not say who chooses", node.span, hints=(_ADVICE,))
+                        case bound.Do(agent=bound.You()) if not _same_for_all(case, node):
+                            yield error(RULE, "this does not say who does it", node.span, hints=(_DOER,))
+
+
+def _same_for_all(case: Case, sentence: bound.Do) -> bool:
+    """Whether it makes no difference who does it: it is done to what belongs to nobody, or to cards
+    whose own choice is told of already."""
+    neutral = {kind.kind for kind in case.vocabulary.card_kinds if kind.neutral}
+    for argument in sentence.arguments:
+        if isinstance(argument.value, bound.Chosen):
+            return True
+        if argument.slot.type in ("piece", "place", "title"):
+            allowed = set(argument.slot.kinds)
+            if not allowed or allowed & neutral:
+                return True
+    return False
 
 
 CHECK = Check(RULE, _run)

@@ -43,13 +43,26 @@ def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
         if timed.around is None:
             for node in timed.nodes:
-                if isinstance(node, bound.ZoneOf) and node.player is None and node.zone.owned == "player":
-                    yield error(
-                        RULE,
-                        f"`{written(node.span)}` does not say whose",
-                        node.span,
-                        hints=("write `your` or `their` before it",),
-                    )
+                for place in _places(node):
+                    if place.player is None and place.zone.owned == "player":
+                        yield error(
+                            RULE,
+                            f"`{written(place.span)}` does not say whose",
+                            place.span,
+                            hints=("write `your` or `their` before it",),
+                        )
+
+
+def _places(node: object) -> Iterator[bound.ZoneOf | bound.InZone]:
+    """Where something is put, and the hidden places in which something is looked for; what lies open
+    may be anybody's."""
+    match node:
+        case bound.ZoneOf():
+            yield node
+        case bound.Select():
+            for test in (node.domain, *node.tests):
+                if isinstance(test, bound.InZone) and not test.negated and test.zone.hidden:
+                    yield test
 
 
 CHECK = Check(RULE, _run)
