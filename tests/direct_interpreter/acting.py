@@ -140,7 +140,7 @@ class Actor:
                 options = [
                     one
                     for one in pieces(value.pieces, s)
-                    if not (first and node.verb.can) or s.call(node.verb.can, *agent, one)
+                    if not (first and node.verb.can) or _able(node, agent, one, given, s)
                 ]
                 if len(options) < number(value.quantity.number, s):
                     return False
@@ -172,7 +172,7 @@ class Actor:
                 fill(tuple(others), [*values, *_implied(slot, s)])
             elif isinstance(value, b.Chosen):
                 first = slot is node.verb.slots[0]
-                able = (lambda one: s.call(node.verb.can, *agent, one)) if first and node.verb.can else None
+                able = (lambda one: _able(node, agent, one, given, s)) if first and node.verb.can else None
                 taken = self._choose(value, node.verb.id, s, may=may, able=able)
                 _name(value, taken, s)
                 done.extend(taken)
@@ -217,6 +217,19 @@ class Actor:
             case b.You() | b.Opponent() | b.PlayerOf() | b.ControllerOf():
                 return [piece(value, s)]
         return [number(value, s)]
+
+
+def _able(node: b.Do, agent: list[Any], one: int, given: dict[str, Any], s: S) -> bool:
+    """Whether a verb can be done to a piece, with what else the sentence says for certain."""
+    others: list[Any] = []
+    for slot in reversed(node.verb.slots[1:]):
+        value = given.get(slot.id)
+        if isinstance(value, b.This | b.RoleOf | b.AttributeOf | b.Local) and not several(value):
+            others.insert(0, piece(value, s))
+        elif others:
+            others[:0] = _implied(slot, s)
+    named = {"manner": node.manner} if node.manner else {}
+    return bool(s.call(node.verb.can, *agent, one, *others, **named))
 
 
 def declinable(node: b.Chosen) -> bool:

@@ -115,6 +115,7 @@ class Text:
             user=None if node.user is None else lambda g, c: piece(node.user, self.surroundings(g, c)),
             conditions=tuple(conditions),
             limit="" if node.limit is None or isinstance(node.limit.per, b.Unresolved) else node.limit.per.id,
+            times=1 if node.limit is None else node.limit.times,
             optional=node.optional,
             binds=self._bind if bound_places else None,
             targets=(lambda g, c: self._targets(announced, self.surroundings(g, c))) if announced else None,
