@@ -54,6 +54,19 @@ def test_a_leading_choice_of_one_is_announced_and_a_later_one_is_not() -> None:
     assert [choice.announced for choice in choices] == [True, False]
 
 
+def test_whoever_does_the_choosing_is_asked_and_only_may_lets_them_choose_none() -> None:
+    card = lore(
+        "your opponent chooses 1 enemy unit as target\n"
+        "your opponent must choose 1 enemy unit as second\n"
+        "your opponent may choose 1 enemy unit as third\n"
+        "hit target"
+    )
+    choices = [node for node in walk(card) if isinstance(node, bound.Choose)]
+    assert all(isinstance(choice.chosen.chooser, bound.Opponent) for choice in choices)
+    assert [choice.chosen.quantity.up_to for choice in choices] == [False, False, True]
+    assert not any(choice.announced for choice in choices)
+
+
 def test_clauses_of_an_action() -> None:
     card = bound_card(
         "ring",

@@ -340,14 +340,14 @@ class Abilities(Continuous):
 
 
 def _announced(body: tuple[bound.Statement, ...]) -> tuple[bound.Statement, ...]:
-    """Choices of one piece at the start of a play are made when the card is played."""
+    """Its player's choices of one piece at the start of a play are made when the card is played."""
     made: list[bound.Statement] = []
     leading = True
     for statement in body:
         if leading and isinstance(statement, bound.Choose):
             quantity = statement.chosen.quantity
             one = isinstance(quantity.number, bound.Whole) and quantity.number.value == 1
-            if one and not quantity.up_to:
+            if one and not quantity.up_to and isinstance(statement.chosen.chooser, bound.You):
                 made.append(replace(statement, announced=True))
                 continue
         leading = False

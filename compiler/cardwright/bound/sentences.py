@@ -164,6 +164,9 @@ class Sentences(Slots):
         if isinstance(agent, bound.Unresolved):
             return [agent]
         self.mention(agent)
+        if doing.verbs[0].text in ("choose", "chooses"):
+            order = surface.Order(span=doing.span, verbs=doing.verbs, arguments=doing.arguments)
+            return [self._choose(order, self.player(doing.actor))]
         verb = self.verb_of(doing.verbs)
         if isinstance(verb, bound.Unresolved):
             return [verb]
@@ -175,7 +178,7 @@ class Sentences(Slots):
             return [self.unresolved(permit.span, "modifier-outside-duration", self._written(permit.span))]
         verb = self.verb_of(permit.verbs)
         if permit.verbs[0].text == "choose":
-            return self._may_choose(permit)
+            return self._permit_choice(permit)
         if isinstance(verb, bound.Unresolved):
             return [verb]
         subject = self.meant(permit.subject.terms[0].parts[0])
@@ -191,11 +194,11 @@ class Sentences(Slots):
         self.agent = agent
         return self._do(permit.span, verb, agent, permit.arguments, said=True, optional=optional)
 
-    def _may_choose(self, permit: surface.Permit) -> list[bound.Statement]:
-        """`you may choose 1 other character as patient`: a choice of none is possible."""
+    def _permit_choice(self, permit: surface.Permit) -> list[bound.Statement]:
+        """`you may choose 1 other character as patient`: with `may` a choice of none is possible."""
         order = surface.Order(span=permit.span, verbs=permit.verbs, arguments=permit.arguments)
         chooser = self.player(permit.subject.terms[0].parts[0])
-        return [self._choose(order, chooser, optional=True)]
+        return [self._choose(order, chooser, optional=permit.modal.text == "may")]
 
     def _each_may(
         self, permit: surface.Permit, verb: words.Verb, subject: Meant, optional: bool
