@@ -85,6 +85,12 @@ def test_a_bare_attribute_belongs_to_whom_the_vocabulary_says() -> None:
     ]
 
 
+def test_what_a_piece_has_not_done() -> None:
+    card = lore("order each friendly unit that has not moved")
+    test = next(node for node in walk(card) if isinstance(node, bound.DidVerb))
+    assert (test.verb.id, test.negated) == ("move", True)
+
+
 def test_the_rest_of_a_set() -> None:
     card = bound_card(
         "ring",

@@ -189,7 +189,7 @@ def _that_is_adjacent(at: Span, children: Children) -> surface.That:
 
 
 def _that_has(at: Span, children: Children) -> surface.That:
-    return surface.That(span=at, form="has", object=children[-1])
+    return surface.That(span=at, form="has", negated=negated(children), object=children[-1])
 
 
 def _that_can(at: Span, children: Children) -> surface.That:
