@@ -102,6 +102,7 @@ def _ability(node: bound.Ability, window: bound.EventWindow | None, root: Scope)
         user="" if node.user is None else _user(node.user, python, scope),
         conditions=conditions,
         limit=per(node.limit),
+        times=1 if node.limit is None else node.limit.times,
         optional=node.optional,
         binds=binds,
         targets=targets,

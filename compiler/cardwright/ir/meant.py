@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
+from cardwright.ir import nodes as ir
 from cardwright.ir.scope import Scope
 from cardwright.text.source import written
 from cardwright_engine import vocabulary as words
@@ -24,3 +25,16 @@ def is_set(node: object) -> bool:
 def attribute_called(id: str, scope: Scope) -> words.Attribute:
     """An attribute of the game by its id."""
     return next(entry for entry in scope.draft.vocabulary.attributes if entry.id == id)
+
+
+def dice_of_event(scope: Scope) -> str:
+    """The role of the event that is answered which carries dice."""
+    for role in scope.own_roles:
+        if role.kind == "faces":
+            return role.id
+    return ""
+
+
+def roll_of_event(node: bound.FacesRolled, scope: Scope) -> ir.Expression:
+    """The dice that the event carries under the name that the card gives them."""
+    return ir.Happening(span=node.span, field=scope.roles.get(node.roll, node.roll))

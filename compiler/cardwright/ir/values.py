@@ -7,7 +7,7 @@ from typing import assert_never
 from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
-from cardwright.ir.meant import Sets, attribute_called, is_set, refuse
+from cardwright.ir.meant import Sets, attribute_called, dice_of_event, is_set, refuse, roll_of_event
 from cardwright.ir.piece_kinds import kind_tests, root_of
 from cardwright.ir.scope import Scope
 from cardwright.ir.truths import every, negate, titled
@@ -64,12 +64,12 @@ def attribute(node: bound.AttributeOf, scope: Scope) -> ir.Ask:
 
 
 def _faces_rolled(node: bound.FacesRolled, scope: Scope) -> ir.Expression:
-    carried = "" if node.roll or scope.roll is not None else _dice_of_event(scope)
+    carried = "" if node.roll or scope.roll is not None else dice_of_event(scope)
     if scope.roll is None and not node.roll and not carried and scope.outer is not None:
         key = "faces " + written(node.span)
         return scope.kept_number(key, node.span, lambda outer: _faces_rolled(node, outer))
     if node.roll:
-        roll = scope.read(node.roll, node.span) if node.roll in scope.names else _roll_of_event(node, scope)
+        roll = scope.read(node.roll, node.span) if node.roll in scope.names else roll_of_event(node, scope)
     elif carried:
         roll = ir.Happening(span=node.span, field=carried)
     else:
@@ -79,18 +79,6 @@ def _faces_rolled(node: bound.FacesRolled, scope: Scope) -> ir.Expression:
         verb = ir.Word(span=node.span, text=node.counts)
         return ir.Ask(span=node.span, method="counting", arguments=(verb, roll, *shown))
     return ir.Faces(span=node.span, roll=roll, faces=shown)
-
-
-def _dice_of_event(scope: Scope) -> str:
-    """The role of the event that is answered which carries dice."""
-    for role in scope.own_roles:
-        if role.kind == "faces":
-            return role.id
-    return ""
-
-
-def _roll_of_event(node: bound.FacesRolled, scope: Scope) -> ir.Expression:
-    return ir.Happening(span=node.span, field=scope.roles.get(node.roll, node.roll))
 
 
 def faces(nodes: tuple[bound.FaceRef, ...], scope: Scope) -> tuple[ir.Expression, ...]:

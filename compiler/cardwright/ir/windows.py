@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.calendar import calendar
-from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.meant import refuse
 from cardwright_engine import vocabulary as words
@@ -68,6 +67,4 @@ def per(limit: bound.Limit | None) -> str:
         return ""
     if isinstance(limit.per, bound.Unresolved):
         raise refuse(limit.per)
-    if limit.times != 1:
-        raise InternalError("a limit of more than once has no form in the engine")
     return limit.per.id

@@ -75,6 +75,7 @@ class Ability:
     user: str = ""
     conditions: tuple[Condition, ...] = ()
     limit: str = ""
+    times: int = 1
     optional: bool = False
     binds: str = ""  # what it speaks of, read before its cost is paid
     targets: str = ""
