@@ -8,6 +8,7 @@ from cardwright.bound import nodes as bound
 from cardwright.bound.being import Being
 from cardwright.bound.meant import Meant
 from cardwright.surface import nodes as surface
+from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
 Op = Literal["==", ">=", "<=", ">", "<"]
@@ -26,7 +27,18 @@ class Conditions(Being):
             return bound.AllConditions(span=conditions.span, conditions=items)
         return bound.AnyCondition(span=conditions.span, conditions=items)
 
+    vague: Span | None = None  # a bare number that a condition counts with
+
     def condition(self, condition: surface.Condition) -> bound.Condition:
+        """One condition. In the text of a card `you have 3 lore` is refused: one reader takes it for
+        exactly 3, another for at least 3. What an example expects is exact."""
+        self.vague = None
+        made = self._condition(condition)
+        if self.vague is not None and not self.example and not isinstance(made, bound.Unresolved):
+            return self.unresolved(self.vague, "quantifier-vague", self._written(self.vague))
+        return made
+
+    def _condition(self, condition: surface.Condition) -> bound.Condition:
         match condition:
             case surface.State():
                 return self._state(condition)
@@ -115,6 +127,9 @@ class Conditions(Being):
             return ">=", quantity.number
         if quantity.up_to:
             return "<=", quantity.number
+        none = isinstance(quantity.number, bound.Whole) and quantity.number.value == 0
+        if not quantity.exact and not quantity.every and not none:
+            self.vague = meant.span
         return "==", quantity.number
 
     def _rolled(self, state: surface.State, subject: Meant) -> bound.Condition:
@@ -149,6 +164,7 @@ class Conditions(Being):
             if len(complement.terms) == 1 and len(complement.terms[0].parts) == 1:
                 meant = self.meant(complement.terms[0].parts[0])
                 op, _ = self.counting(meant)
+                self.vague = None  # your lore is 3: nothing else can be meant
                 if op == ">=" and meant.number is None:
                     op = "=="
             else:

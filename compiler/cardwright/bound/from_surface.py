@@ -7,6 +7,7 @@ describes; so a broken line hides nothing that stands beside it.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.binding import Library
@@ -19,6 +20,8 @@ from cardwright.surface import nodes as surface
 from cardwright_engine import vocabulary as words
 
 __all__ = ["Library", "bind"]
+
+LANGUAGES: Final = ("en", "pt", "it")  # languages in which a card can have a name of its own
 
 
 class _Binder(Examples, Fields):
@@ -47,7 +50,17 @@ def _block(block: surface.Block, lexicon: Lexicon, library: Library) -> bound.Bl
         case "deck":
             return _deck(block, binder)
         case "rulings":
-            return bound.Rulings(span=block.span, title=block.title.text, examples=_examples(block, binder))
+            misplaced = tuple(
+                _misplaced(member, block)
+                for member in block.members
+                if not isinstance(member, surface.Example) and not _is_source(member)
+            )
+            return bound.Rulings(
+                span=block.span,
+                title=block.title.text,
+                examples=_examples(block, binder),
+                misplaced=misplaced,
+            )
     for kind in lexicon.vocabulary.card_kinds:
         if kind.word == block.kind.text:
             return _card(block, kind, binder)
@@ -80,7 +93,19 @@ def _deck(block: surface.Block, binder: _Binder) -> bound.Deck:
         for member in block.members
         if isinstance(member, surface.Field) and member.name.text not in GENERAL
     )
-    return bound.Deck(span=block.span, title=block.title.text, counts=counts, fields=fields)
+    misplaced = tuple(
+        _misplaced(member, block)
+        for member in block.members
+        if not isinstance(member, surface.Count | surface.Field)
+    )
+    return bound.Deck(
+        span=block.span, title=block.title.text, counts=counts, fields=fields, misplaced=misplaced
+    )
+
+
+def _is_source(member: surface.Member) -> bool:
+    """A field that says where a block comes from; every block may have it."""
+    return isinstance(member, surface.Field) and member.name.text == "source"
 
 
 def _card(block: surface.Block, kind: words.CardKind, binder: _Binder) -> bound.Card:
@@ -90,14 +115,24 @@ def _card(block: surface.Block, kind: words.CardKind, binder: _Binder) -> bound.
     abilities: list[bound.Ability] = []
     source_note, provenance, unknown_effect = "", "", False
     names: list[tuple[str, str]] = []
+    misplaced: list[bound.Unresolved] = []
     for member in block.members:
         match member:
             case surface.Field(name=surface.Word(text="source")):
-                source_note, provenance = _source(member)
+                source = _source(member)
+                if isinstance(source, bound.Unresolved):
+                    misplaced.append(source)
+                else:
+                    source_note, provenance = source
             case surface.Field(name=surface.Word(text="name")):
-                names.append(_name(member))
+                name = _name(member)
+                (misplaced if isinstance(name, bound.Unresolved) else names).append(name)  # type: ignore[arg-type]
             case surface.Field(name=surface.Word(text="effect")):
-                unknown_effect = _is_unknown(member)
+                effect = _effect(member)
+                if isinstance(effect, bound.Unresolved):
+                    misplaced.append(effect)
+                else:
+                    unknown_effect = effect
             case surface.Field():
                 fields.append(binder.field(member, kind.fields))
             case surface.Ability():
@@ -106,7 +141,9 @@ def _card(block: surface.Block, kind: words.CardKind, binder: _Binder) -> bound.
                 if not unresolved(ability):
                     ability = replace(ability, unread=unread(member, binder))
                 abilities.append(ability)
-            case surface.Count() | surface.Example():
+            case surface.Count():
+                misplaced.append(_misplaced(member, block))
+            case surface.Example():
                 pass
     return bound.Card(
         span=block.span,
@@ -121,36 +158,48 @@ def _card(block: surface.Block, kind: words.CardKind, binder: _Binder) -> bound.
         provenance=next((one for one in PROVENANCES if one == provenance), ""),
         names=tuple(names),
         unknown_effect=unknown_effect,
+        misplaced=tuple(misplaced),
     )
 
 
-def _source(field: surface.Field) -> tuple[str, str]:
-    """`source "Two transcriptions agree" sure`."""
-    note, provenance = "", ""
-    for item in field.values[-1]:
-        match item:
-            case surface.Text(text=text):
-                note = text
-            case surface.Word(text=text):
-                provenance = text
-            case _:
-                pass
-    return note, provenance
+def _source(field: surface.Field) -> tuple[str, str] | bound.Unresolved:
+    """`source "Two transcriptions agree" sure`: where the facts come from, and how sure they are."""
+    match field.values:
+        case ((surface.Text(text=note), surface.Word(text=status)),) if status in PROVENANCES:
+            return note, status
+        case _:
+            note = 'write a text in quotes and how sure it is: `source "Two lists agree" sure`'
+            return _wrong(field, PROVENANCES, note)
 
 
-def _name(field: surface.Field) -> tuple[str, str]:
-    """`name pt "Bola de Fogo"`."""
-    code, text = "", ""
-    for item in field.values[0]:
-        match item:
-            case surface.Text():
-                text = item.text
-            case surface.Word():
-                code = item.text
-            case _:
-                pass
-    return code, text
+def _name(field: surface.Field) -> tuple[str, str] | bound.Unresolved:
+    """`name pt "Bola de Fogo"`, perhaps with a provenance behind it."""
+    match field.values:
+        case ((surface.Word(text=code), surface.Text(text=text)),) if code in LANGUAGES:
+            return code, text
+        case ((surface.Word(text=code), surface.Text(text=text), surface.Word(text=status)),):
+            if code in LANGUAGES and status in PROVENANCES:
+                return code, text
+        case _:
+            pass
+    return _wrong(field, LANGUAGES, 'write a language and the name in it: `name pt "…"`')
 
 
-def _is_unknown(field: surface.Field) -> bool:
-    return any(isinstance(item, surface.Word) and item.text == "unknown" for item in field.values[0])
+def _effect(field: surface.Field) -> bool | bound.Unresolved:
+    """`effect unknown`."""
+    match field.values:
+        case ((surface.Word(text="unknown"),),):
+            return True
+        case _:
+            return _wrong(field, ("unknown",), "an effect that is known is written as abilities")
+
+
+def _wrong(field: surface.Field, known: tuple[str, ...], note: str) -> bound.Unresolved:
+    text = field.span.source.text[field.span.start : field.span.end]
+    return bound.Unresolved(span=field.span, problem="field-value-wrong", text=text, known=known, note=note)
+
+
+def _misplaced(member: surface.Member, block: surface.Block) -> bound.Unresolved:
+    """A member that such a block cannot hold."""
+    text = member.span.source.text[member.span.start : member.span.end].splitlines()[0]
+    return bound.Unresolved(span=member.span, problem="misplaced-member", text=text, note=block.kind.text)

@@ -42,6 +42,7 @@ class Card:
     provenance: Provenance = ""
     names: tuple[tuple[str, str], ...] = ()
     unknown_effect: bool = False
+    misplaced: tuple[Unresolved, ...] = ()  # members that such a block cannot hold, or say nothing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +51,7 @@ class Deck:
     title: str
     counts: tuple[tuple[int, str, Span], ...]
     fields: tuple[FieldValue, ...] = ()
+    misplaced: tuple[Unresolved, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +59,7 @@ class Rulings:
     span: Span
     title: str
     examples: tuple[Example, ...]
+    misplaced: tuple[Unresolved, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
