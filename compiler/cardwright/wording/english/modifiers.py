@@ -63,8 +63,11 @@ class Modifiers(Things):
         return self.compared(node.op, node.number, noun_word)
 
     def standing(self, node: phrases.Standing) -> Runs:
-        """`adjacent to the target`, `within 2 hexes of it`."""
+        """`adjacent to the target`, `within 2 hexes of it`. What stands in a relation inside another
+        says so with a clause of its own: `adjacent to a unit that is within 2 hexes of it`."""
+        around, self.nested = self.nested, True
         other = self.thing(node.to)
+        self.nested = around
         if node.measure is None:
             return say(node.relation.preposition, other)
         reach = self.amount(node.measure, self.game.forms(node.relation.measure))

@@ -203,6 +203,8 @@ class Things(Numbers):
                 head = listed([say(form(self.game.noun(kind), plural)) for kind in kinds], "or")
                 continue
             rank, runs = self.modifier(part, "many" if plural else "one")
+            if isinstance(part, phrases.Standing) and self.nested and not part.negated:
+                runs = say("that", self.predicate(part, "many" if plural else "one"))
             if node.amount is not None or node.quantifier:
                 runs = self._taken_from(part, runs)
             if isinstance(part, phrases.Called) and not part.negated:
@@ -212,8 +214,10 @@ class Things(Numbers):
             else:
                 after.append((rank, runs))
         front = [runs for _, runs in sorted(before, key=lambda pair: pair[0])]
-        back = [runs for _, runs in sorted(after, key=lambda pair: pair[0])]
-        return say(*front, head, *back)
+        after.sort(key=lambda pair: pair[0])
+        near = [runs for rank, runs in after if rank <= 1]  # adjacent to a unit and within 2 hexes of it
+        far = [runs for rank, runs in after if rank > 1]
+        return say(*front, head, listed(near, "and") if near else "", *far)
 
     def _taken_from(self, node: phrases.Modifier, runs: Runs) -> Runs:
         """Some of what lies in a pile are taken from it."""

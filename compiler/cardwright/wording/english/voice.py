@@ -15,6 +15,7 @@ class Voice(ABC):
 
     def __init__(self, game: Words) -> None:
         self.game = game
+        self.nested = False  # whether a noun is said inside a relation of another
 
     @abstractmethod
     def thing(self, node: phrases.Thing) -> Runs:
@@ -31,6 +32,10 @@ class Voice(ABC):
     @abstractmethod
     def modifier(self, node: phrases.Modifier, who: Grammatical) -> tuple[int, Runs]:
         """What is said of a noun, and where it stands."""
+
+    @abstractmethod
+    def predicate(self, node: phrases.Modifier, who: Grammatical) -> Runs:
+        """What is said of a subject."""
 
     @abstractmethod
     def inside(self, node: phrases.Spoken) -> Runs:
