@@ -208,3 +208,32 @@ def test_a_delayed_sentence_keeps_the_set_it_speaks_of() -> None:
         "    g.order(c.you, unit)",
         'g.last(c, AFTER_MOVE, "move", *riders)',
     ]
+
+
+def test_dice_are_kept_for_a_later_sentence_about_a_piece_chosen_before_the_roll() -> None:
+    text = effect(
+        "battlelore",
+        "gain 1 lore",
+        "choose 1 enemy unit as victim",
+        "roll 2 dice",
+        "hit victim for each [red] rolled",
+    )
+    assert text.splitlines()[-3:] == [
+        "rolled = g.roll(c.you, 2)",
+        "for victim in victims:",
+        '    g.hit(c.you, victim, rolled.count("red"))',
+    ]
+
+
+def test_what_counts_dice_rolled_for_a_piece_stands_where_the_piece_is() -> None:
+    text = effect(
+        "battlelore",
+        "gain 1 lore",
+        "choose 1 enemy unit as victim",
+        "roll (figures of victim) dice",
+        "gain 1 lore for each [Lore] rolled",
+    )
+    assert text.splitlines()[-2:] == [
+        "    rolled = g.roll(c.you, g.figures(victim))",
+        '    g.gain(c.you, rolled.count("lore"))',
+    ]

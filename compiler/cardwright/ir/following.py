@@ -7,18 +7,22 @@ from dataclasses import replace
 from cardwright.bound import nodes as bound
 from cardwright.ir import nodes as ir
 from cardwright.ir.choosing import is_one
-from cardwright.ir.mentions import asks_whether_done, mentions
+from cardwright.ir.mentions import asks_whether_done, mentions, reads_roll
 
 Nodes = tuple[bound.Statement, ...]
 
 
 def speaking_of(rest: Nodes, name: str) -> tuple[range, ...]:
-    """Where sentences speak of a piece, or of what such sentences name: runs of them, by place."""
+    """Where sentences speak of a piece, or of what such sentences name or roll: runs of them, by place."""
     names = {name}
+    rolled = False  # the last dice were rolled by such a sentence
     runs: list[range] = []
     for place, node in enumerate(rest):
-        if not any(mentions(node, known) for known in names):
+        rolls = isinstance(node, bound.Do) and node.verb.gives == "dice"
+        if not any(mentions(node, known) for known in names) and not (rolled and reads_roll(node)):
+            rolled = rolled and not rolls
             continue
+        rolled = rolled or rolls
         names |= _binds(node)
         if runs and runs[-1].stop == place:
             runs[-1] = range(runs[-1].start, place + 1)

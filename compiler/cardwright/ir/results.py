@@ -17,7 +17,7 @@ Lowered = tuple[ir.Statement, ...]
 
 def listed(value: ir.Expression, name: str, rest: Nodes, scope: Scope) -> ir.Expression:
     """A set whose rest is spoken of later is a list of its own."""
-    if not name or not any(takes_rest(node, name) for node in rest):
+    if not name or not any(takes_rest(node, name) for node in (*rest, *scope.after)):
         return value
     scope.listed.add(name)
     return ir.Copied(span=value.span, pieces=value)
@@ -28,7 +28,7 @@ def give(node: bound.Do, made: Sentence, call: ir.Ask, rest: Nodes, scope: Scope
     span = node.span
     loops = [layer for layer in made.around if isinstance(layer, Loop)]
     result = node.result
-    rolled = node.verb.gives == "dice" and any(reads_roll(entry) for entry in rest)
+    rolled = node.verb.gives == "dice" and any(reads_roll(entry) for entry in (*rest, *scope.after))
     if not result and not rolled:
         return made.carried_out((ir.Do(span=span, call=call),))
     if not loops:

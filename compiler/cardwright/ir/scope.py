@@ -95,6 +95,7 @@ class Scope:
     each: dict[str, ir.Expression] = field(default_factory=dict)  # player word -> who it is now
     did: ir.Expression | None = None  # whether the optional sentence before was carried out
     listed: set[str] = field(default_factory=set)  # sets out of which pieces are taken
+    after: tuple[bound.Statement, ...] = ()  # sentences behind the block that may ask for what it gives
     outer: Scope | None = None
     keeps: list[tuple[str, ir.Expression, bool]] = field(default_factory=list)
 
@@ -130,6 +131,7 @@ class Scope:
             each=dict(self.each),
             did=self.did,
             listed=self.listed,
+            after=self.after,
             outer=self.outer,
             keeps=self.keeps,
         )

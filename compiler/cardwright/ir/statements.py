@@ -129,13 +129,17 @@ def _runs(span: Span, name: str, several: str, rest: Nodes, scope: Scope) -> lis
     """Sentences of which only some speak of a piece: those are carried out where there is one."""
     made: list[ir.Statement] = []
     done = 0
+    behind = scope.after
     for run in speaking_of(rest, name):
+        scope.after = (*rest[run.start :], *behind)
         made += block(rest[done : run.start], scope)
+        scope.after = (*rest[run.stop :], *behind)
         pieces = ir.Name(span=span, name=several)
         loop = _for_piece(span, name, pieces, rest[run.start : run.stop], scope)
         scope.release([loop.name])
         made.append(loop)
         done = run.stop
+    scope.after = behind
     return [*made, *block(rest[done:], scope)]
 
 
