@@ -133,9 +133,13 @@ class CardGame(Game[S]):
 
     def holds(self, ability: Ability, number: int, context: Context[Any]) -> bool:
         """Whether the conditions and the limit of an ability allow it now."""
-        if ability.limit and (ability.limit, context.this, number) in self.state.used:
+        if self.used_up(ability, number, context.this):
             return False
         return all(condition.test(self, context) for condition in ability.conditions)
+
+    def used_up(self, ability: Ability, number: int, this: int) -> bool:
+        """Whether an ability was used as often as its limit allows."""
+        return bool(ability.limit) and self.state.used.count((ability.limit, this, number)) >= ability.times
 
     # --- happening ---------------------------------------------------------------------------
 

@@ -98,6 +98,7 @@ class Ability:
     user: Callable[[Any, Context[Any]], int] | None = None  # who may use it, if not the controller
     conditions: tuple[Condition, ...] = ()
     limit: str = ""  # scope of "once per …": id of a step or event
+    times: int = 1  # how often within that scope
     optional: bool = False
     binds: Binds | None = None  # what it speaks of, read before its cost can take the card away
     targets: Targets | None = None

@@ -54,6 +54,8 @@ def ability(node: ir.Ability, written: Written) -> Group:
         values.append(("conditions", several([_condition(entry, written) for entry in node.conditions])))
     if node.limit:
         values.append(("limit", Quoted(node.limit)))
+    if node.times != 1:
+        values.append(("times", Text(str(node.times))))
     if node.optional:
         values.append(("optional", Text("True")))
     for name, function in (("binds", node.binds), ("targets", node.targets)):

@@ -86,7 +86,7 @@ class Reasons(Rounds):
                 found.append(Refused("user", values))
             if not self.live(card, ability):
                 found.append(Refused("zone", values))
-            if ability.limit and (ability.limit, card, number) in self.state.used:
+            if self.used_up(ability, number, card):
                 found.append(Refused("limit", values))
             found += [
                 Refused(condition.id) for condition in ability.conditions if not condition.test(self, context)
