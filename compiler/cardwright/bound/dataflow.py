@@ -67,6 +67,42 @@ def read(node: object) -> frozenset[str]:
     return frozenset(found)
 
 
+def given_twice(ability: bound.Ability) -> Iterator[tuple[Binding, Binding]]:
+    """The names that are given while they stand for something else: the first and the second time.
+    Branches give names each for themselves, and a block takes the names it gives with it."""
+    known = {one.name: one for one in bindings((ability.windows, ability.places))}
+    yield from _given_twice(ability.body, known)
+
+
+def _given_twice(
+    body: tuple[bound.Statement, ...], known: dict[str, Binding]
+) -> Iterator[tuple[Binding, Binding]]:
+    for statement in body:
+        match statement:
+            case bound.Do() | bound.Choose():
+                # What is chosen and what came of it may bear one name: they are the same pieces.
+                given = tuple({one.name: one for one in bindings(statement)}.values())
+                blocks: tuple[tuple[bound.Statement, ...], ...] = ()
+            case bound.If():
+                given, blocks = (), (statement.then, statement.otherwise)
+            case bound.Either():
+                given, blocks = (), statement.branches
+            case bound.ForEach():
+                given, blocks = (Binding(statement.name, statement.span, "loop"),), (statement.body,)
+            case bound.Repeat() | bound.Delay():
+                given, blocks = (), (statement.body,)
+            case _:
+                given, blocks = (), ()
+        inside = dict(known) if isinstance(statement, bound.ForEach) else known
+        for one in given:
+            first = known.get(one.name)
+            if one.name and first is not None and first.span != one.span:
+                yield first, one
+            inside.setdefault(one.name, one)
+        for block in blocks:
+            yield from _given_twice(block, dict(inside))
+
+
 def unbound(block: bound.Block) -> Iterator[Unbound]:
     """The names of a block that mean nothing where they stand."""
     problems = ("unbound-name", "bound-in-another-scope")
