@@ -5,6 +5,7 @@ from textwrap import dedent
 import pytest
 
 from cardwright.diagnostics.edits import edited
+from cardwright.surface.doer import doer
 from cardwright.surface.nesting import LIMIT
 from surface.reading import SAMPLES, found, line_of, read
 
@@ -40,8 +41,21 @@ LINES = {
     "otherwise, draw 1 card": "otherwise-without-if",
     "choose 1 unit adjacent to (a unit in play": "missing-mark",
     "for each card in hand draw 1 card": "missing-mark",
-    "may draw 1 card": "missing-word",
-    "target does not move": "unexpected-word",
+    "may draw 1 card": "said-otherwise",
+    "target does not move": "said-otherwise",
+    "hit it 3 times": "said-otherwise",
+    "if target has fewer than 3 figures, hit target": "said-otherwise",
+    "if you have more than 3 cards, draw 1 card": "said-otherwise",
+    "if you do not have 3 cards, draw 1 card": "said-otherwise",
+    "attacker rolls 1 less die": "said-otherwise",
+    "if an enemy unit attacks a friendly unit, draw 1 card": "said-otherwise",
+    "hit 1 adjacent enemy unit": "said-otherwise",
+    "draw 1 card if your hand is empty": "said-otherwise",
+    "draw 1 card unless your hand is empty": "said-otherwise",
+    "unless your hand is empty, draw 1 card": "said-otherwise",
+    "if it isn't ready, draw 1 card": "said-otherwise",
+    "until the end of the turn, attacker has 1 less die": "wrong-word",
+    "whenever it is ready: draw 1 card": "misspelt-keyword",
     "must must of the for": "unexpected-word",
 }
 
@@ -151,6 +165,64 @@ def test_a_fix_mends_the_line(line: str) -> None:
     (finding,) = read(text).findings
     (fix,) = finding.fixes
     assert read(edited(text, fix.edits)).findings == ()
+
+
+# What is said of a line that is good English, with its own words.
+SAID = {
+    "hit it 3 times": "say `repeat 3 times: hit it`",
+    "attacker rolls 1 less die": "say `attacker has 1 less die`, under `until`, `while` or `always`",
+    "if an enemy unit attacks a friendly unit, draw 1 card": (
+        "give the subject a name: `an enemy unit as attacker attacks a friendly unit`"
+    ),
+    "hit 1 adjacent enemy unit": "say `1 enemy unit adjacent to …`",
+    "draw 1 card if your hand is empty": "say `if your hand is empty, draw 1 card`",
+    "draw 1 card unless your hand is empty": "say `if your hand is not empty, draw 1 card`",
+    "unless your hand is empty, draw 1 card": "say `if your hand is not empty, draw 1 card`",
+    "eliminate the opponent's card": "say it with `of`: `the card of the opponent`",
+    "hit the target's unit": "say it with `of`: `the unit of target`",
+    "if it isn't ready, draw 1 card": "say `is not`",
+}
+
+
+@pytest.mark.parametrize(("line", "hint"), SAID.items(), ids=list(SAID))
+def test_good_english_is_answered_with_the_form_that_works_and_no_guess(line: str, hint: str) -> None:
+    (finding,) = read(f"{HEAD}        {line}\n{TAIL}").findings
+    assert finding.hints == (hint,)
+    assert finding.fixes == ()
+
+
+# What is surely meant is offered as a fix, and reading goes on with it.
+CERTAIN = {
+    "may draw 1 card": "you may draw 1 card",
+    "if target has fewer than 3 figures, hit target": "if target has at most 2 figures, hit target",
+    "if you have more than 3 cards, draw 1 card": "if you have at least 4 cards, draw 1 card",
+    "if you do not have 3 cards, draw 1 card": "if you have not 3 cards, draw 1 card",
+    "until the end of the turn, it has 1 less die": "until the end of the turn: it has 1 less die",
+    "whenever it is ready: draw 1 card": "when it is ready: draw 1 card",
+}
+
+
+@pytest.mark.parametrize(("line", "meant"), CERTAIN.items(), ids=list(CERTAIN))
+def test_what_is_surely_meant_is_a_fix(line: str, meant: str) -> None:
+    text = f"{HEAD}        {line}\n{TAIL}"
+    (finding,) = read(text).findings
+    (fix,) = finding.fixes
+    assert meant in edited(text, fix.edits)
+    assert read(edited(text, fix.edits)).findings == ()
+
+
+@pytest.mark.parametrize("verb", ["attacks", "moves", "hits", "retreats", "loses", "plays", "carries"])
+def test_who_does_something_gets_a_name_that_is_no_word_of_the_language(verb: str) -> None:
+    names = {
+        "attacks": "attacker",
+        "moves": "mover",
+        "hits": "hitter",
+        "retreats": "retreater",
+        "loses": "loser",
+        "plays": "mover",
+        "carries": "carrier",
+    }
+    assert doer(verb) == names[verb]
 
 
 def test_a_hopeless_file_ends_in_time() -> None:

@@ -9,6 +9,7 @@ from cardwright.surface.rules import (
     hidden_character,
     number_too_large,
     possessive,
+    said_otherwise,
     unclosed_face,
     unclosed_text,
     unknown_character,
@@ -30,6 +31,19 @@ _OPEN_TEXT = re.compile(r'"[^\n]*?(?=[ \t]*\{?[ \t]*(#[^"\n]*)?(\r?\n|\Z))')
 _BLOCK_END = re.compile(r"\n(?=[ \t]*(\}|\Z))")
 _CURLY = re.compile(r"[“”„«]([^“”„«»\"\n]*)[“”»]")
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s(?!\w)")
+_OWNED = re.compile(r"[ \t]+([^\W\d_]+)")
+_CONTRACTED = re.compile(r"(?<=n)['’]t(?!\w)")
+# What stands before `'t`, and what it is short for.
+_WHOLE = {
+    "isn": "is not",
+    "aren": "are not",
+    "wasn": "was not",
+    "can": "cannot",
+    "hasn": "has not",
+    "doesn": "cannot …`, `has not …` or `is not …",
+    "don": "cannot …`, `have not …` or `are not …",
+    "mustn": "cannot",
+}
 
 
 def lex(table: Table, source: Source) -> tuple[list[Token], list[Diagnostic]]:
@@ -58,6 +72,15 @@ def lex(table: Table, source: Source) -> tuple[list[Token], list[Diagnostic]]:
         at = end
     tokens.append(Token(END, "", Span(source, length, length)))
     return tokens, findings
+
+
+def _owner(tokens: list[Token]) -> str:
+    """Whoever an `'s` behind these tokens is of: a name, or a person with the article."""
+    before, last = tokens[-2:] if len(tokens) > 1 else (None, tokens[-1] if tokens else None)
+    if last is None or last.kind not in ("NAME", "STRING", "OPPONENT", "PLAYER"):
+        return ""
+    person = last.kind in ("OPPONENT", "PLAYER") and before is not None and before.kind in ("DET", "NAME")
+    return f"{before.text} {last.text}" if person and before is not None else last.text
 
 
 def _without_hidden(source: Source, findings: list[Diagnostic]) -> str:
@@ -128,7 +151,14 @@ def _step_over(source: Source, text: str, at: int, tokens: list[Token], findings
         tokens.append(Token("FACE", f"{found.group()}]", span))
         return found.end()
     if found := _POSSESSIVE.match(text, at):
-        findings.append(possessive.report(Span(source, at, found.end())))
+        owned = _OWNED.match(text, found.end())
+        span = Span(source, at, found.end())
+        findings.append(possessive.report(span, _owner(tokens), owned[1] if owned else ""))
+        return found.end()
+    if (found := _CONTRACTED.match(text, at)) and tokens and (meant := _WHOLE.get(tokens[-1].text)):
+        span = Span(source, tokens[-1].span.start, found.end())
+        written = text[span.start : span.end]
+        findings.append(said_otherwise.report(span, f"`{written}` is written out", f"say `{meant}`"))
         return found.end()
     end = at + 1
     while end < len(source.text) and text[end] == text[at]:

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from cardwright.diagnostics.diagnostic import Diagnostic
 from cardwright.surface.machine import Machine, accepted, after
 from cardwright.surface.nesting import in_first_column, starts_block
-from cardwright.surface.repairs import Repair, repairs
+from cardwright.surface.repair import Repair
+from cardwright.surface.repairs import repairs
 from cardwright.surface.rules import (
     brace_too_many,
     outside_a_block,
@@ -19,6 +20,7 @@ from cardwright.surface.rules import (
     unclosed_block,
     unexpected_word,
 )
+from cardwright.surface.sayings import told
 from cardwright.surface.table import END, LINE_END, Table, Token
 from cardwright.text.lines import position
 from cardwright.text.source import Span
@@ -167,11 +169,12 @@ class _Reading:
         """Pass over the statement, but not over the block that it opens."""
         token = self._tokens[self._at]
         expected = accepted(self._table, self._machine.states)
+        said = told(self._tokens, self._begun, self._at)
         level = self._drop_statement()
         if level == "item":
             self._seek_card(token, expected)
         else:
-            self._say(unexpected_word.report(token, expected))
+            self._say(said or unexpected_word.report(token, expected))
             self._seek_statement(level)
         self._begin()
 

@@ -1,11 +1,10 @@
 """Small changes that might make a statement whole, the likeliest first."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
-from cardwright.diagnostics.diagnostic import Diagnostic
 from cardwright.diagnostics.suggest import near
 from cardwright.surface.machine import accepted
+from cardwright.surface.repair import Repair
 from cardwright.surface.rules import (
     and_without_comma,
     brace_too_many,
@@ -16,21 +15,12 @@ from cardwright.surface.rules import (
     word_too_many,
     wrong_word,
 )
+from cardwright.surface.sayings import mended, told
 from cardwright.surface.table import END, LINE_END, Table, Token
 from cardwright.surface.terminals import MARKS, RESERVED, SPELT
 from cardwright.text.source import Span
 
 _BACK = 25  # words before the mistake that may be its cause
-
-
-@dataclass(frozen=True, slots=True)
-class Repair:
-    """Other tokens for those from `start` up to `end`, and what to say about it."""
-
-    start: int
-    end: int
-    tokens: tuple[Token, ...]
-    finding: Callable[[], Diagnostic]
 
 
 def repairs(
@@ -46,6 +36,9 @@ def repairs(
         and (token.kind, token.text) == (tokens[at - 1].kind, tokens[at - 1].text)
     ):
         yield _without(token, at)
+    yield from mended(tokens, begun, at)
+    if told(tokens, begun, at) is not None:
+        return  # good English, and no change of a word would be what it means
     yield from _misspelt(tokens, begun, at)
     yield from _commas(tokens, begun, at)
     yield from _or_more(tokens, at)

@@ -17,6 +17,7 @@ from cardwright.surface.rules import (
     otherwise_without_if,
     outside_a_block,
     possessive,
+    said_otherwise,
     too_deep,
     too_many_mistakes,
     unclosed_block,
@@ -55,6 +56,7 @@ _MODULES = (
     outside_a_block,
     possessive,
     or_more,
+    said_otherwise,
 )
 
 SYNTAX_RULES: tuple[Rule, ...] = tuple(module.RULE for module in _MODULES)

@@ -29,11 +29,7 @@ from cardwright.text.source import Span
 RULE = Rule("CW023", "possessive")
 
 
-def report(mark: Span) -> Diagnostic:
-    """`mark` covers the `'s`."""
-    return error(
-        RULE,
-        "an owner is not written with `'s`",
-        mark,
-        hints=("say it with `of`: the hand of your opponent",),
-    )
+def report(mark: Span, owner: str = "", owned: str = "") -> Diagnostic:
+    """`mark` covers the `'s` between `owner` and `owned`, as far as these could be read."""
+    said = f"`the {owned} of {owner}`" if owner and owned else "the hand of your opponent"
+    return error(RULE, "an owner is not written with `'s`", mark, hints=(f"say it with `of`: {said}",))
