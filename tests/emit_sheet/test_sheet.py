@@ -13,26 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from card_trees import (
-    AT,
-    BL,
-    BL2,
-    DEATH_RIDE,
-    EGLADIL,
-    FIREBALL,
-    FRODO,
-    MINAS_TIRITH,
-    MYSTERY,
-    ONSLAUGHT,
-    PALANTIR,
-    PARRY,
-    PICK_POCKET,
-    RAGE,
-    RIDERS,
-    RING,
-    THEODEN,
-    Game,
-)
+from card_trees import FIREBALL, MYSTERY, ONSLAUGHT, PARRY, PICK_POCKET, RAGE, RIDERS
 from cardwright.bound import nodes as b
 from cardwright.emit import to_sheet
 from cardwright.emit.sheet_fields import ICONS
@@ -40,6 +21,8 @@ from cardwright.emit.to_sheet import Page, render_sheet
 from cardwright.wording import text
 from cardwright.wording.nodes import CardText, Paragraph, Plain
 from cardwright.wording.words import icon_id
+from ring_trees import DEATH_RIDE, EGLADIL, FRODO, MINAS_TIRITH, PALANTIR, THEODEN
+from tree_maker import AT, BL, BL2, RING, Game
 
 EMIT = Path(to_sheet.__file__).parent
 LORE = (FIREBALL, PICK_POCKET, PARRY, MYSTERY)

@@ -6,13 +6,21 @@ from dataclasses import is_dataclass
 
 import pytest
 
-from card_trees import (
+from card_trees import FIREBALL, PARRY
+from cardwright.bound import nodes as b
+from cardwright.bound.walk import walk
+from cardwright.wording.english import English
+from cardwright.wording.from_abilities import ability, body
+from cardwright.wording.from_bound import example, text
+from cardwright.wording.from_conditions import condition, value
+from cardwright.wording.from_pieces import Speech, amount, modifier, thing
+from cardwright.wording.runs import say, words_of
+from cardwright.wording.words import Words
+from tree_maker import (
     AT,
     BL,
     BL2,
     EVERY,
-    FIREBALL,
-    PARRY,
     RING,
     YOU,
     choose,
@@ -25,15 +33,6 @@ from card_trees import (
     this,
     whole,
 )
-from cardwright.bound import nodes as b
-from cardwright.bound.walk import walk
-from cardwright.wording.english import English
-from cardwright.wording.from_abilities import ability, body
-from cardwright.wording.from_bound import example, text
-from cardwright.wording.from_conditions import condition, value
-from cardwright.wording.from_pieces import Speech, amount, modifier, thing
-from cardwright.wording.runs import say, words_of
-from cardwright.wording.words import Words
 
 GAME = Words(RING.vocabulary)
 VOICE = English(GAME)

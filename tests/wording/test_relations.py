@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bound_cards import GAMES, lore, problems
 
+from bound_cards import GAMES, lore, problems
 from cardwright.wording import plain, text
 
 

@@ -2,30 +2,12 @@
 
 import pytest
 
-from card_trees import (
-    BACKSTAB,
-    BL,
-    BL2,
-    DEATH_RIDE,
-    EGLADIL,
-    FIELD_COMMAND,
-    FIREBALL,
-    FRODO,
-    LIDLESS_EYE,
-    MINAS_TIRITH,
-    MYSTERY,
-    ONSLAUGHT,
-    PALANTIR,
-    PARRY,
-    PICK_POCKET,
-    RIDERS,
-    RING,
-    THEODEN,
-    Game,
-)
+from card_trees import BACKSTAB, FIELD_COMMAND, FIREBALL, MYSTERY, ONSLAUGHT, PARRY, PICK_POCKET, RIDERS
 from cardwright.bound import nodes as bound
 from cardwright.wording import markdown, plain, text
 from cardwright.wording.nodes import CardName, CardText, Icon, Numeral, Paragraph, Plain, Term
+from ring_trees import DEATH_RIDE, EGLADIL, FRODO, LIDLESS_EYE, MINAS_TIRITH, PALANTIR, THEODEN
+from tree_maker import BL, BL2, RING, Game
 
 SAYS = [
     (
