@@ -227,7 +227,8 @@ def check_set(files: Iterable[bound.File]) -> tuple[Diagnostic, ...]:
 def _cases(file: bound.File) -> Iterator[Case]:
     if isinstance(file.vocabulary, bound.Unresolved):
         fault = file.vocabulary
-        yield Case(vocabulary=_NO_GAME, block=fault, nodes=(fault,), unresolved=(fault,))
+        if fault.text:  # a first line without a game is told by `missing-game-line`
+            yield Case(vocabulary=_NO_GAME, block=fault, nodes=(fault,), unresolved=(fault,))
         return
     for block in file.blocks:
         nodes = tuple(walk(block))

@@ -40,8 +40,6 @@ RULE = Rule("CW207", "unknown-game")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        if not fault.text:
-            continue  # a first line that names no game is told by `missing-game-line`
         yield misnamed(RULE, fault, f"no game is called `{fault.text}`")
 
 
