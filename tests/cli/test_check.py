@@ -18,6 +18,11 @@ def test_nothing_to_complain_about(project: Path, cardwright: Cardwright) -> Non
     assert (ran.code, ran.out, ran.err) == (0, "nothing to complain about in 2 files\n", "")
 
 
+def test_without_a_path_all_of_the_project_is_checked(project: Path, cardwright: Cardwright) -> None:
+    ran = cardwright("check")
+    assert (ran.code, ran.out, ran.err) == (0, "nothing to complain about in 2 files\n", "")
+
+
 def test_quiet_says_nothing_when_all_is_well(project: Path, cardwright: Cardwright) -> None:
     assert cardwright("check", "--quiet", "cards").out == ""
 
@@ -71,6 +76,13 @@ def test_a_file_that_is_not_there(project: Path, cardwright: Cardwright) -> None
     assert ran.out == (
         "gone.card:1:1: error[source-unreadable] CW951 "
         "`gone.card` cannot be read: no such file or directory\n"
+    )
+
+
+def test_a_file_that_is_not_there_has_no_line_to_show(project: Path, cardwright: Cardwright) -> None:
+    assert cardwright("check", "gone.card", "--quiet").out == (
+        "error[source-unreadable] CW951: `gone.card` cannot be read: no such file or directory\n"
+        "   --> gone.card\n"
     )
 
 

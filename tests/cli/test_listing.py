@@ -51,6 +51,25 @@ def test_a_rule_is_listed_with_the_examples_that_claim_it(project: Path, cardwri
     assert claimed == {"L15": ["toy/Tax: two coins"]}
 
 
+def test_a_language_that_nobody_knows_is_refused(project: Path, cardwright: Cardwright) -> None:
+    ran = cardwright("text", "Tax", "--language", "de")
+    assert ran.code == 2
+    assert "no language is called `de`; known are en, pt, it" in ran.err
+
+
+def test_a_language_without_texts_is_said_to_be_english(project: Path, cardwright: Cardwright) -> None:
+    ran = cardwright("text", "Tax", "--language", "it")
+    assert ran.code == 0
+    assert ran.err == "the text of `Tax` is not in `it` yet, nor is its title; here it is in English\n"
+    assert ran.out == cardwright("text", "Tax").out
+
+
+def test_a_command_that_is_misspelt(cardwright: Cardwright) -> None:
+    ran = cardwright("chek")
+    assert ran.code == 2
+    assert "there is no command `chek`; did you mean `check`?" in ran.err
+
+
 def test_every_rule_is_explained_by_name_and_number(cardwright: Cardwright) -> None:
     known = catalogue()
     assert len({each.rule.code for each in known}) == len({each.rule.name for each in known}) == len(known)

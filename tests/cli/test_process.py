@@ -53,7 +53,7 @@ def test_help_lists_every_command() -> None:
     "arguments",
     [
         ["nonsense"],
-        ["check"],
+        ["chek"],
         ["check", "--output-format", "xml", "."],
         ["explain"],
         ["explain", "no-such-rule"],

@@ -47,7 +47,7 @@ def test_rulings_of_another_folder(project: Path, cardwright: Cardwright) -> Non
         "ruling.card:8:16: error[example-failed] CW902 `you have 1 coin` does not hold: it is 0, not 1\n"
     )
     ruling.write_text(RULING.replace("expect you have 1", "expect you have 0"), "utf-8")
-    assert cardwright("test", "ruling.card").out == "1 examples played (1 of toy), and all hold\n"
+    assert cardwright("test", "ruling.card").out == "1 example played (1 of toy), and all hold\n"
 
 
 def test_examples_of_a_game_with_errors_are_not_played(project: Path, cardwright: Cardwright) -> None:
@@ -56,6 +56,13 @@ def test_examples_of_a_game_with_errors_are_not_played(project: Path, cardwright
     assert ran.code == 1
     assert "unknown-verb" in ran.out
     assert "0 examples played, 2 not, since their game has errors" in ran.out
+
+
+def test_a_project_without_examples_says_so(project: Path, cardwright: Cardwright) -> None:
+    bare = project / "bare.card"
+    bare.write_text('game toy\n\nrulings "None" {\n}\n', "utf-8")
+    ran = cardwright("test", "bare.card")
+    assert (ran.code, ran.out) == (0, "there are no examples to play\n")
 
 
 def test_every_layout_tells_a_failure(project: Path, cardwright: Cardwright) -> None:

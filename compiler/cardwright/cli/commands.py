@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 import cardwright
+from cardwright.diagnostics.suggest import did_you_mean
 
 # The subcommands, and the module of each.
 COMMANDS: Final = {
@@ -32,6 +33,16 @@ class _Group(click.Group):
             return None
         command: click.Command = import_module(f"cardwright.cli.{COMMANDS[cmd_name]}").command
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The subcommand that is asked for; what was meant is said where there is none of that name."""
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-"):
+            meant = did_you_mean(name, COMMANDS) or (f"known are {', '.join(COMMANDS)}",)
+            raise click.UsageError("; ".join((f"there is no command `{name}`", *meant)), ctx)
+        return super().resolve_command(ctx, args)
 
 
 @click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})

@@ -77,7 +77,11 @@ def _progress(examples: Sequence[Stated]) -> Iterator[Stated]:
 def _told(played: Sequence[Stated], left_out: int, findings: Iterable[Diagnostic]) -> str:
     games = Counter(each.game for each in played)
     of = ", ".join(f"{number} of {game}" for game, number in sorted(games.items()))
-    told = f"{len(played)} examples played" + (f" ({of})" if of else "")
+    if not played and not left_out:
+        return "there are no examples to play"
+    told = f"{len(played)} {'example' if len(played) == 1 else 'examples'} played" + (
+        f" ({of})" if of else ""
+    )
     if left_out:
         told += f", {left_out} not, since their game has errors"
     return told if any(True for _ in findings) else f"{told}, and all hold"

@@ -33,6 +33,9 @@ def _block(diagnostic: Diagnostic, ink: Ink, width: int) -> Iterator[str]:
         first = where is not None and source == where.source
         at = where if first and where else labels[0].span
         arrow = ink.paint(ink.here if first else ink.elsewhere, FRAME)
+        if not source.text and not any(label.text for label in labels):  # nothing to show
+            yield f"{'':{margin}}{arrow} {shown(source.name)}"
+            continue
         yield f"{'':{margin}}{arrow} {_named(at)}"
         yield empty
         yield from snippet(source, labels, ink, margin, colour)
