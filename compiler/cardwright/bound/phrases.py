@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.alternatives import Alternatives
 from cardwright.bound.meant import Meant
-from cardwright.bound.relations import Relations
 from cardwright.surface import nodes as surface
 from cardwright_engine import vocabulary as words
 
@@ -19,7 +19,7 @@ IDLE: Final = (words.Attribute, words.Zone, words.Token, words.PlayerWord, words
 INDEFINITE: Final = ("a", "an", "another", "your")
 
 
-class Phrases(Relations):
+class Phrases(Alternatives):
     """Binds noun phrases and values."""
 
     def number(self, value: surface.Value) -> bound.Number:
@@ -87,14 +87,19 @@ class Phrases(Relations):
 
     def meant(self, phrase: surface.NounPhrase) -> Meant:
         """Understand a phrase, its relations included, and bind the names it gives."""
-        self.read(phrase)
+        self.read(phrase, whole=True)
         relations, head_name, names = self._names(phrase)
-        meant = self._alternatives(phrase)
+        meant = self.alternatives(phrase)
         meant.name = head_name
         meant.span = phrase.span
         meant.relations = []
         for relation in relations:
             self._relate(meant, relation, names.get(id(relation), ""))
+        joined = len(phrase.alternatives) > 1 and meant.base is None and not meant.faces
+        if joined and not isinstance(meant.noun, words.Kind) and meant.problem is None:
+            meant.problem = self.unresolved(
+                phrase.span, "wrong-kind", self._written(phrase.span), note="`or` joins pieces only"
+            )
         idle = isinstance(meant.noun, IDLE)
         if meant.relations and (idle or meant.base is not None) and meant.problem is None:
             span = meant.relations[0].span
@@ -130,63 +135,6 @@ class Phrases(Relations):
             else:
                 head = relation.name.text
         return relations, head, names
-
-    def _alternatives(self, phrase: surface.NounPhrase) -> Meant:
-        nouns = phrase.alternatives
-        bare = all(noun.title is not None and not noun.words and noun.determiner is None for noun in nouns)
-        if bare and nouns[0].number is None and phrase.of is None:
-            return Meant(phrase.span, base=self._titles(phrase))
-        first = self._noun(nouns[-1] if len(nouns) > 1 else nouns[0], phrase.of)
-        if len(nouns) == 1:
-            return first
-        if first.faces:
-            quantity = self._noun(nouns[0], None)
-            quantity.faces = tuple(face for noun in nouns for face in self._noun(noun, None).faces)
-            return quantity
-        return self._joined(nouns, first, phrase)
-
-    def _joined(self, nouns: tuple[surface.Noun, ...], last: Meant, phrase: surface.NounPhrase) -> Meant:
-        """`infantry or cavalry unit`: what stands before the last noun are adjectives, or kinds."""
-        first = nouns[0]
-        if first.determiner is not None and not last.determiner:
-            last.determiner = first.determiner.text
-        if first.number is not None and last.quantity is None:
-            last.number = self.plain(first.number)
-            last.quantity = self._quantity(first, last.number)
-        own: list[bound.Test] = list(last.tests)
-        choices: list[bound.Test] = []
-        for noun in nouns[:-1]:
-            run = tuple(word.text for word in noun.words)
-            if not run and noun.title is None:
-                last.problem = self.unresolved(noun.span, "wrong-kind", self._written(noun.span))
-                break
-            readings = self.lexicon.describe(run)
-            divisions = self.lexicon.divide(run)
-            if readings:
-                choices.extend(
-                    bound.IsAdjective(span=noun.span, adjective=adjective) for adjective in readings[0]
-                )
-            elif divisions and isinstance(divisions[0].noun, words.Kind):
-                choices.append(bound.IsKind(span=noun.span, kind=divisions[0].noun))
-            elif noun.title is not None:
-                choices.append(bound.IsNamed(span=noun.span, named=self._title(noun.title)))
-            else:
-                last.problem = self.unknown_words(noun.span, noun.words)
-        if isinstance(last.noun, words.Kind) and any(isinstance(choice, bound.IsKind) for choice in choices):
-            choices.append(bound.IsKind(span=nouns[-1].span, kind=last.noun))
-            common = self._common([c.kind for c in choices if isinstance(c, bound.IsKind)])
-            last.noun = common or last.noun
-        elif own:
-            choices.append(own.pop())
-        last.tests = [*own, bound.AnyTest(span=phrase.span, tests=tuple(choices))]
-        return last
-
-    def _common(self, kinds: list[words.Kind]) -> words.Kind | None:
-        """The nearest kind that all these are part of."""
-        kind: words.Kind | None = kinds[0]
-        while kind is not None and not all(self.lexicon.is_a(other.id, kind.id) for other in kinds):
-            kind = self.lexicon.kind(kind.parent)
-        return kind
 
     def player(self, phrase: surface.NounPhrase) -> bound.Player:
         return self.player_from(self.meant(phrase))
