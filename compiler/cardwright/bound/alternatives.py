@@ -19,16 +19,16 @@ class Alternatives(Relations):
         bare = all(noun.title is not None and not noun.words and noun.determiner is None for noun in nouns)
         if bare and nouns[0].number is None and phrase.of is None:
             return Meant(phrase.span, base=self._titles(phrase))
-        if len(nouns) > 1 and any(noun.title is not None for noun in nouns):
-            return self._one_of_titles(phrase)
-        first = self._noun(nouns[-1] if len(nouns) > 1 else nouns[0], phrase.of)
         if len(nouns) == 1:
-            return first
-        if first.faces:
+            return self._noun(nouns[0], phrase.of)
+        if any(noun.title is not None for noun in nouns):
+            return self._one_of_titles(phrase)
+        last = self._noun(nouns[-1], phrase.of)
+        if last.faces:
             quantity = self._noun(nouns[0], None)
             quantity.faces = tuple(face for noun in nouns for face in self._noun(noun, None).faces)
             return quantity
-        return self._joined(nouns, first, phrase)
+        return self._joined(nouns, last, phrase)
 
     def _joined(self, nouns: tuple[surface.Noun, ...], last: Meant, phrase: surface.NounPhrase) -> Meant:
         """`infantry or cavalry unit`: what stands before the last noun are adjectives, or kinds. What is
