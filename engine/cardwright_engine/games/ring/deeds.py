@@ -216,6 +216,13 @@ VERBS: Final = (
         slots=(Slot(id="token", type="word", words=("Ring token",)),),
     ),
     Verb(
+        id="see",
+        forms=_forms("see", "sees", "saw", "seen", "seeing"),
+        slots=(_piece("card", "card"),),
+        reveals=True,
+        permit=("card",),
+    ),
+    Verb(
         id="pass",
         forms=_forms("pass", "passes", "passed", "passed", "passing"),
     ),

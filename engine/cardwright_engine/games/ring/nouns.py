@@ -222,6 +222,7 @@ ADJECTIVES: Final = (
     Adjective(id="supported", words=("supported",), of=("character",), method="supported"),
     Adjective(id="yours", words=("friendly",), of=_CARD, method="controlled_by", relative=True),
     Adjective(id="owned", words=("owned",), of=_CARD, method="owned_by", relative=True),
+    Adjective(id="visible", words=("visible",), of=_CARD, method="visible", relative=True),
     Adjective(id="starting", words=("starting",), of=("player",), method="starting"),
     Adjective(id="acting", words=("active",), of=("player",), method="acting"),
 )

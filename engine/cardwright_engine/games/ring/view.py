@@ -18,9 +18,16 @@ class View:
 
 
 class Views(Reasons):
+    def visible(self, card: int, player: int) -> bool:
+        """Whether a player may look at a card now, wherever it lies."""
+        view = self.view(player)
+        return any(card in pile for _, pile in (*view.open, *view.own))
+
     def view(self, player: int) -> View:
-        """Hands, cycle piles and eliminated piles are their owner's to look at, decks nobody's."""
+        """Hands, cycle piles and eliminated piles are their owner's to look at, decks nobody's, but
+        for a top card that a text lets its owner see."""
         state = self.state
+        seen = tuple(card for card in state.draw_decks[player][-1:] if self.ruling("see", card))
         shown = (
             *((f"reserve {other}", tuple(state.reserves[other])) for other in self.players),
             ("placed", tuple(state.placed[0])),
@@ -33,6 +40,7 @@ class Views(Reasons):
             ("hand", tuple(state.hands[player])),
             ("cycle pile", tuple(state.cycled[player])),
             ("eliminated pile", tuple(state.eliminated[player])),
+            ("draw deck", seen),
         )
         counts = tuple(
             (f"{name} {other}", len(piles[other]))
