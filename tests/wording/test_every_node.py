@@ -174,6 +174,7 @@ CONDITIONS: list[tuple[b.Condition, str]] = [
     (b.IfDid(span=AT, player=RING.player("Mordor"), negated=True), "they do not"),
     (b.EventIs(span=AT, qualifier=_COMBAT), "it is in path combat"),
     (b.InStep(span=AT, step=RING.step("action")), "it is the Action step"),
+    (b.InStep(span=AT, step=RING.step("turn"), player=YOU, negated=True), "it is not your turn"),
     (
         b.May(span=AT, agent=YOU, verb=RING.verb("play"), object=_UNIT, negated=True),
         "you cannot play a Rohan character",

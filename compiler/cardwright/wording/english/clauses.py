@@ -249,16 +249,14 @@ class Clauses(Modifiers):
         return say("not" if node.negated else "", node.qualifier.preposition, name)
 
     def during(self, node: phrases.During) -> Runs:
-        """`the Combat phase of your opponent’s turn`."""
-        return say("the", self.step(node.step), self.turn_of(node.player, node.step.id == "turn"))
+        """`the Combat phase of your opponent’s turn`, `your turn`."""
+        if node.player is not None and node.step.id == "turn":
+            return self.possessive(node.player, self.step(node.step))
+        return say("the", self.step(node.step), self.turn_of(node.player))
 
-    def turn_of(self, who: phrases.Thing | None, is_turn: bool = False) -> Runs:
+    def turn_of(self, who: phrases.Thing | None) -> Runs:
         """Whose turn it is."""
-        if who is None:
-            return ()
-        if is_turn:
-            return say("of", self.thing(who))
-        return say("of", self.possessive(who, say("turn")))
+        return say("of", self.possessive(who, say("turn"))) if who is not None else ()
 
 
 def _names_what_is_counted(node: phrases.Deed) -> bool:
