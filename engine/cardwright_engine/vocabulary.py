@@ -123,7 +123,9 @@ class Zone:
     """Where cards can be, other than on another piece. `owned` zones need a player ("your hand"), or
     a side where `owned` is "side"; `hidden` ones may not be looked into by others. `method(player)`
     lists the cards in it, top card first; for an unowned zone `method()`. `test(card)` says whether a
-    card is in it, whoever's it is. `in_play`: abilities of cards there are live by default."""
+    card is in it, whoever's it is. `in_play`: abilities of cards there are live by default. `place(player)`
+    gives the piece that stands for it where a place is wanted (`play it to your reserve`); a zone without
+    is no place to go to."""
 
     id: str
     words: tuple[str, ...]
@@ -134,6 +136,7 @@ class Zone:
     in_play: bool = False
     method: str
     test: str
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

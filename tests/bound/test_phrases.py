@@ -108,3 +108,9 @@ def test_a_titled_card_is_a_title_whether_or_not_it_exists() -> None:
     assert problems(card) == []
     named = _first(card, bound.Named)
     assert isinstance(named, bound.Named) and named.titles == ("Nobody",) and named.kind == ""
+
+
+def test_a_zone_that_is_no_place_is_nowhere_to_go_to() -> None:
+    text = 'event "Test" {{\nfaction Rohan, deck Frodo\nplay {{ play 1 army in your hand to your {} }}\n}}'
+    assert problems(bound_card("ring", text.format("reserve"))) == []
+    assert problems(bound_card("ring", text.format("cycle pile"))) == [("wrong-kind", "your cycle pile")]

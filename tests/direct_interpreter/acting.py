@@ -199,6 +199,8 @@ class Actor:
 
     def _plain(self, slot: Any, value: Any, s: S) -> list[Any]:
         match value:
+            case b.ZoneOf() if slot.type == "place":
+                return [_place(value, s)]
             case b.ZoneOf():
                 if value.player is not None:
                     return [value.zone.id, piece(value.player, s)]
@@ -219,6 +221,12 @@ class Actor:
         return [number(value, s)]
 
 
+def _place(value: b.ZoneOf, s: S) -> Any:
+    """The piece that stands for a zone where a card goes to."""
+    owner = s.c.you if value.player is None else piece(value.player, s)
+    return s.call(value.zone.place, *([owner] if value.zone.owned else []))
+
+
 def _able(node: b.Do, agent: list[Any], one: int, given: dict[str, Any], s: S) -> bool:
     """Whether a verb can be done to a piece, with what else the sentence says for certain."""
     others: list[Any] = []
@@ -226,6 +234,8 @@ def _able(node: b.Do, agent: list[Any], one: int, given: dict[str, Any], s: S) -
         value = given.get(slot.id)
         if isinstance(value, b.This | b.RoleOf | b.AttributeOf | b.Local) and not several(value):
             others.insert(0, piece(value, s))
+        elif isinstance(value, b.ZoneOf) and slot.type == "place":
+            others.insert(0, _place(value, s))
         elif others:
             others[:0] = _implied(slot, s)
     named = {"manner": node.manner} if node.manner else {}

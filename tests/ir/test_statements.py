@@ -237,3 +237,22 @@ def test_what_counts_dice_rolled_for_a_piece_stands_where_the_piece_is() -> None
         "    rolled = g.roll(c.you, g.figures(victim))",
         '    g.gain(c.you, rolled.count("lore"))',
     ]
+
+
+def test_a_zone_to_go_to_is_a_place_for_what_can_be_chosen_too() -> None:
+    text = effect("ring", "you may play 1 army in your cycle pile to your reserve")
+    assert text == lines(
+        "for army in g.choose(",
+        "    c.you,",
+        "    [",
+        "        army",
+        "        for army in g.cycle_pile(c.you)",
+        "        if g.is_army(army) and g.can_play(c.you, army, g.reserve_place(c.you))",
+        "    ],",
+        '    "play",',
+        "    minimum=0,",
+        "    card=c.this,",
+        "    line=5,",
+        "):",
+        "    g.play(c.you, army, g.reserve_place(c.you), -1)",
+    )

@@ -229,6 +229,8 @@ class Slots(Conditions):
         self, slot: words.Slot, meant: Meant, chooser: bound.Player, said: bool
     ) -> bound.ArgumentValue:
         if slot.type == "place" and isinstance(meant.noun, words.Zone):
+            if not meant.noun.place:
+                return self.unresolved(meant.span, "wrong-kind", self.text(meant), slot.kinds)
             return self.zone_from(meant)
         chosen = self.chosen(meant, chooser, said=said)
         if not isinstance(chosen, bound.Chosen):

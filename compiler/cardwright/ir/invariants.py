@@ -56,7 +56,7 @@ def _methods(vocabulary: words.Vocabulary) -> Iterator[str]:
     for kind in vocabulary.kinds:
         yield from (kind.method, kind.test)
     for zone in vocabulary.zones:
-        yield from (zone.method, zone.test)
+        yield from (zone.method, zone.test, zone.place)
     for verb in vocabulary.verbs:
         yield from (verb.method, verb.can)
     for group in (vocabulary.attributes, vocabulary.adjectives, vocabulary.relations, vocabulary.players):

@@ -142,6 +142,8 @@ def _argument(
     match value:
         case bound.Chosen():
             _chosen(node, slot, value, made, scope, whole=whole, keep=keep, may=may)
+        case bound.ZoneOf() if slot.type == "place":
+            made.arguments.append(_place(value, scope))
         case bound.ZoneOf():
             owner = _owner(value, scope)
             made.arguments += [ir.Word(span=span, text=value.zone.id), owner]
@@ -186,6 +188,12 @@ def _owner(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
     if value.zone.owned:
         return ir.You(span=value.span)
     return ir.Number(span=value.span, value=-1)
+
+
+def _place(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
+    """The piece that stands for a zone where a place is wanted: `to your reserve`."""
+    owner = (_owner(value, scope),) if value.zone.owned else ()
+    return ir.Ask(span=value.span, method=value.zone.place, arguments=owner)
 
 
 def _pieces(slot: words.Slot, value: bound.Piece | bound.Pieces, made: Sentence, scope: Scope) -> None:
@@ -260,8 +268,12 @@ def _able(node: bound.Do, slot: words.Slot, made: Sentence, scope: Scope) -> Abl
     known: dict[str, ir.Expression] = {}
     for argument in node.arguments:
         value = argument.value
-        if argument.slot is not slot and isinstance(value, KNOWN) and not is_set(value):
+        if argument.slot is slot:
+            continue
+        if isinstance(value, KNOWN) and not is_set(value):
             known[argument.slot.id] = piece(value, scope)
+        elif isinstance(value, bound.ZoneOf) and argument.slot.type == "place":
+            known[argument.slot.id] = _place(value, scope)
     others: list[ir.Expression] = []
     for later in node.verb.slots[1:]:
         if not known:

@@ -125,6 +125,8 @@ def declared() -> Iterator[tuple[str, int]]:
     for zone in VOCABULARY.zones:
         yield zone.method, 1 if zone.owned else 0
         yield zone.test, 1
+        if zone.place:
+            yield zone.place, 1 if zone.owned else 0
     for player in VOCABULARY.players:
         yield player.method, 1 if player.argument else 0
     for verb in VOCABULARY.verbs:

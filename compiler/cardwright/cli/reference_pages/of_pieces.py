@@ -74,6 +74,7 @@ def zones(game: words.Vocabulary) -> Iterator[tuple[str, ...]]:
         notes = [
             "its cards lie in an order" if each.ordered else "",
             "abilities of cards there are live" if each.in_play else "",
+            "a card can be played to it" if each.place else "",
         ]
         yield (
             codes(f"{each.preposition} {form}" for form in each.words),

@@ -236,7 +236,14 @@ RELATIONS: Final = (
 
 ZONES: Final = (
     Zone(id="hand", words=("hand",), hidden="others", method="hand", test="in_hand"),
-    Zone(id="reserve", words=("reserve",), in_play=True, method="reserve", test="in_reserve"),
+    Zone(
+        id="reserve",
+        words=("reserve",),
+        in_play=True,
+        method="reserve",
+        test="in_reserve",
+        place="reserve_place",
+    ),
     Zone(
         id="draw deck",
         words=("draw deck",),

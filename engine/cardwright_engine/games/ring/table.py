@@ -215,6 +215,10 @@ class Table(CardGame[RingState]):
     def reserve(self, player: int) -> list[int]:
         return self.state.reserves[player].copy()
 
+    def reserve_place(self, player: int) -> int:
+        """A player's number stands for his reserve where a place to go to is meant."""
+        return player
+
     def draw_deck(self, player: int) -> list[int]:
         return self.state.draw_decks[player][::-1]
 
