@@ -7,10 +7,10 @@ blocks is never typed: `pytest --update` writes it, and a person reads the diffe
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 from cardwright.bound import nodes as bound
@@ -18,15 +18,17 @@ from cardwright.bound.from_surface import Library, bind
 from cardwright.checks import check, check_set
 from cardwright.diagnostics.diagnostic import Diagnostic, in_order
 from cardwright.diagnostics.to_text import to_text
+from cardwright.emit.to_python import to_python
+from cardwright.ir.from_bound import lower
 from cardwright.surface.from_text import parse
 from cardwright.text.source import Source
+from cardwright.wording import text
+from cardwright.wording.to_plain import plain
 from cardwright_engine import vocabulary as words
+from our_games import games
 
 SPEC = Path(__file__).parent / "spec"
-GAMES: Mapping[str, words.Vocabulary] = {
-    game: import_module(f"cardwright_engine.games.{game}.vocabulary").VOCABULARY
-    for game in ("battlelore", "battlelore2", "ring")
-}
+GAMES = games()
 
 # What a stage makes of a source.
 Stage = Callable[[Source], str]
@@ -98,3 +100,50 @@ def complaints(source: Source) -> tuple[Diagnostic, ...]:
 def says(source: Source) -> str:
     """What the compiler says of a source, as people read it."""
     return to_text(complaints(source)) or "nothing is wrong with this card\n"
+
+
+def _cards(source: Source) -> Iterator[tuple[bound.Card, words.Vocabulary]]:
+    file = bound_file(source)
+    assert not isinstance(file.vocabulary, bound.Unresolved)
+    for block in file.blocks:
+        if isinstance(block, bound.Card):
+            yield block, file.vocabulary
+
+
+def printed(source: Source) -> str:
+    """The rules text of each card, below its title where there are several."""
+    told = [(card.title, plain(text(card, game))) for card, game in _cards(source)]
+    if len(told) == 1:
+        return told[0][1]
+    return "\n\n".join(f"{title}\n{said}" for title, said in told)
+
+
+def functions(source: Source) -> str:
+    """What each card does, as Python: its module from behind the imports up to the record."""
+    return "\n\n\n".join(body for body, _ in _modules(source) if body)
+
+
+def records(source: Source) -> str:
+    """What each card is, as Python: the record in its module."""
+    return "\n\n".join(record for _, record in _modules(source) if record)
+
+
+def _modules(source: Source) -> Iterator[tuple[str, str]]:
+    for card, game in _cards(source):
+        module = to_python(lower(card, game))
+        lines = module.splitlines()
+        body: list[str] = []
+        record: list[str] = []
+        for node in ast.parse(module).body[1:]:
+            match node:
+                case ast.ImportFrom() | ast.Import() | ast.AnnAssign(target=ast.Name(id="SOURCE_MAP")):
+                    continue
+                case ast.AnnAssign(target=ast.Name(id="CARD")):
+                    into = record
+                case _:
+                    into = body
+            into.append("\n".join(lines[node.lineno - 1 : node.end_lineno]))
+        yield "\n\n\n".join(body), "\n".join(record)
+
+
+STAGES: Mapping[str, Stage] = {"says": says, "text": printed, "python": functions, "record": records}
