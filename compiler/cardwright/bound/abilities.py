@@ -8,6 +8,7 @@ from typing import Literal
 from cardwright.bound import nodes as bound
 from cardwright.bound.continuous import Continuous
 from cardwright.bound.scope import Name
+from cardwright.bound.walk import walk
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
@@ -136,6 +137,8 @@ class Abilities(Continuous):
 
     def _event_place(self, place: surface.Prepositional) -> words.Event | None:
         """`on activation`, `in a melee by …`: an event said as a place."""
+        if place.word.text not in ("on", "in"):
+            return None
         run = tuple(word.text for word in place.object.alternatives[0].words)
         for division in self.lexicon.divide(run):
             if isinstance(division.noun, words.Event):
@@ -181,17 +184,29 @@ class Abilities(Continuous):
             envelope.manner = manner
             return
         meant = self.meant(phrase)
+        if isinstance(meant.noun, words.Step) and meant.problem is not None:
+            envelope.conditions.append(meant.problem)
+            return
         if isinstance(meant.noun, words.Step):
             envelope.windows.append(self._step_window(place, meant.noun, phrase))
             return
         if word == "by" and envelope.windows and isinstance(envelope.windows[-1], bound.EventWindow):
             pass
         elif word == "by":
+            first = next((one.text for one in phrase.alternatives[0].words), "")
+            if meant.problem is not None and first in self.lexicon.verbs:
+                note = f"say `cost {self.lexicon.verbs[first].forms[0]} …` for what is done to pay"
+                text = self._written(phrase.span)
+                meant.problem = self.unresolved(phrase.span, "wrong-kind", text, note=note)
             envelope.user = self.player_from(meant)
             return
         if self._qualifies(envelope, place):
             return
         test = self.relation(place, self.this_kind, name)
+        if isinstance(test, bound.InZone) and not isinstance(test.player, bound.You | None):
+            owner = meant.of.span if meant.of is not None else phrase.span
+            note = "say the place alone: the card is where its own player has it"
+            test = self.unresolved(owner, "unread-words", self._written(owner), note=note)
         if isinstance(test, bound.Unresolved) and meant.problem is None and word in ("in", "on"):
             text = self._written(phrase.span)
             if "phase" in text or "step" in text:
@@ -270,16 +285,36 @@ class Abilities(Continuous):
     def _cost(self, envelope: _Envelope, clause: surface.CostClause) -> bound.Cost:
         earlier = envelope.cost or bound.Cost(span=clause.span)
         if clause.order is not None:
-            return replace(earlier, orders=(*earlier.orders, *self._order(clause.order)))
+            orders = tuple(self._exact(one) for one in self._order(clause.order))
+            return replace(earlier, orders=(*earlier.orders, *orders))
         assert clause.amount is not None
         meant = self.meant(clause.amount)
         attribute = meant.noun if isinstance(meant.noun, words.Attribute) else None
+        counted = meant.noun is not None or meant.base is not None or not self.lexicon.vocabulary.cost
+        if attribute is None and counted and meant.problem is None:
+            note = "say what is done to pay, as in `cost forsake 1 card`, or how much of which resource"
+            meant.problem = self.unresolved(
+                clause.amount.span, "wrong-kind", self._written(clause.amount.span), note=note
+            )
+        elif meant.quantity is not None and (meant.quantity.up_to or meant.quantity.least):
+            note = "say one number: a cost is exact"
+            meant.problem = self.unresolved(
+                clause.amount.span, "wrong-kind", self._written(clause.amount.span), note=note
+            )
         amount: bound.Number = meant.problem or meant.number or bound.Whole(span=clause.span, value=1)
         if attribute is None and meant.problem is None:
             wanted = self.lexicon.vocabulary.cost
             attribute = next((a for a in self.lexicon.vocabulary.attributes if a.id == wanted), None)
             amount = self.number_from(meant)
         return replace(earlier, amount=amount, attribute=attribute)
+
+    def _exact(self, order: bound.Statement) -> bound.Statement:
+        """What is done to pay is done whole: nobody chooses how much."""
+        for part in walk(order):
+            if isinstance(part, bound.Chosen) and (part.quantity.up_to or part.quantity.least):
+                note = "say one number: a cost is exact"
+                return self.unresolved(part.span, "wrong-kind", self._written(part.span), note=note)
+        return order
 
     # --- abilities inside effects ------------------------------------------------------------
 

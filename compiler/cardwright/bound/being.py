@@ -107,7 +107,7 @@ class Being(Phrases):
     ) -> tuple[bound.Test, ...] | None:
         """`weak`, `infantry or cavalry`: adjectives standing alone; None where they are none."""
         choices: list[bound.Test] = []
-        self.read(phrase)
+        self.read(phrase, whole=True)
         for noun in phrase.alternatives:
             readings = self.lexicon.describe(tuple(word.text for word in noun.words))
             fitting = [
@@ -154,9 +154,9 @@ class Being(Phrases):
             pieces = self.pieces_from(subject)
             if isinstance(pieces, bound.Unresolved):
                 return pieces
-            op, number = self.counting(subject)
             if quantity.every:
                 return bound.Exists(span=span, pieces=pieces, every=True, tests=tests)
+            op, number = self.counting(subject)
             return bound.Exists(span=span, pieces=pieces, op=op, number=number, tests=tests)
         piece = self.piece_from(subject)
         if isinstance(piece, bound.Unresolved):

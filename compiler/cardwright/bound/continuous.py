@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.meant import Meant
 from cardwright.bound.windows import Windows
 from cardwright.surface import nodes as surface
 from cardwright_engine import vocabulary as words
@@ -61,11 +62,7 @@ class Continuous(Windows):
             if isinstance(value, bound.Unresolved):
                 return [value]
             return [self._modify(state, value.attribute, value.of, state.complement.terms[0].parts[0])]
-        who: bound.Piece | bound.Pieces = (
-            self.pieces_from(subject)
-            if subject.quantity is not None and subject.base is None
-            else self.other_from(subject)
-        )
+        who = self._bearer(subject)
         if isinstance(who, bound.Unresolved):
             return [who]
         self.mention(who)
@@ -80,6 +77,18 @@ class Continuous(Windows):
         self, state: surface.State, who: bound.Piece | bound.Pieces, phrase: surface.NounPhrase
     ) -> bound.Modify | bound.Unresolved:
         """`defender is bold`."""
+    def _bearer(self, subject: Meant) -> bound.Piece | bound.Pieces:
+        """Of whom something holds: one piece, or every piece that fits. Nobody chooses some of them,
+        and what holds for none is said by its opposite."""
+        quantity = subject.quantity
+        if quantity is None or subject.base is not None:
+            return self.other_from(subject)
+        every = quantity.every or subject.determiner in ("a", "an", "any", "another")
+        if not every or subject.number is not None:
+            note = "say `each`: it holds for all that fit, or for one that has a name"
+            return self.unresolved(subject.span, "wrong-kind", self.text(subject), note=note)
+        return self.pieces_from(subject)
+
         tests = self.adjectives(phrase, self.kind_of(who), False)
         for test in tests or ():
             if isinstance(test, bound.IsAdjective) and test.adjective.grants:
@@ -148,6 +157,9 @@ class Continuous(Windows):
             part = extra.object.terms[0].parts[0]
             if extra.word.text != "for" or not self._is_each(part):
                 return self.unresolved(extra.span, "unknown-preposition", extra.word.text, ("for each …",))
+        elif noun.quantifier is not None:
+            note = "say `exactly` or `at most`: a number can be held down, not up"
+            return self.unresolved(noun.span, "wrong-kind", self._written(noun.span), note=note)
             value = bound.Product(span=state.span, factors=(value, self.number_of(part)))
         if isinstance(value, bound.Unresolved):
             return value
@@ -162,12 +174,10 @@ class Continuous(Windows):
             if isinstance(verb, bound.Unresolved):
                 return verb
             verbs.append(verb)
-        subject = self.meant(permit.subject.terms[0].parts[0])
-        who: bound.Piece | bound.Pieces = (
-            self.pieces_from(subject)
-            if subject.quantity is not None and subject.base is None
-            else self.other_from(subject)
-        )
+        if permit.modal.text == "must":
+            note = "say `may`, `can` or `cannot`: nothing is forced for as long as this lasts"
+            return self.unresolved(permit.span, "not-a-statement", self._written(permit.span), note=note)
+        who = self._bearer(self.meant(permit.subject.terms[0].parts[0]))
         if isinstance(who, bound.Unresolved):
             return who
         self.mention(who)

@@ -96,7 +96,7 @@ class Phrases(Alternatives):
         for relation in relations:
             self._relate(meant, relation, names.get(id(relation), ""))
         joined = len(phrase.alternatives) > 1 and meant.base is None and not meant.faces
-        if joined and not isinstance(meant.noun, words.Kind) and meant.problem is None:
+        if joined and meant.noun is not None and not isinstance(meant.noun, words.Kind):
             meant.problem = self.unresolved(
                 phrase.span, "wrong-kind", self._written(phrase.span), note="`or` joins pieces only"
             )

@@ -71,6 +71,14 @@ class Sentences(Slots):
             body = self.block(loop.body)
             self.scope = outer
             return bound.ForEach(span=loop.span, name="player", kind="player", pieces=meant.base, body=body)
+        if meant.faces and len(loop.body) == 1:
+            text = self._written(loop.phrase.span)
+            note = f"say `{self._written(loop.body[0].span)} for {text.removesuffix(' rolled')}`"
+            return self.unresolved(loop.phrase.span, "wrong-kind", text, note=note)
+        if meant.determiner not in ("each", "all", "every") or meant.number is not None:
+            note = "say `for each …`, or `choose` some of them first"
+            span = loop.phrase.span
+            return self.unresolved(span, "wrong-kind", self._written(span), note=note)
         pieces = self.pieces_from(meant)
         if isinstance(pieces, bound.Unresolved):
             return pieces
@@ -329,3 +337,7 @@ class Sentences(Slots):
             self.scope.last_set = result
         else:
             self.bind_name(Name(result, "number", origin="result"))
+        for argument in slots:
+            if argument.slot.type == "count" and isinstance(argument.value, bound.Unlimited):
+                text, note = self._written(argument.span), "say how many"
+                return [self.unresolved(argument.span, "wrong-kind", text, argument.slot.words, note)]

@@ -28,8 +28,10 @@ def unread(member: surface.Ability | surface.Example, binding: Binding) -> tuple
     )
 
 
-def _unread(node: Any, binding: Binding) -> Iterator[surface.NounPhrase | surface.As]:
-    if isinstance(node, surface.NounPhrase) and (node.span.start, node.span.end) not in binding.seen:
+def _unread(node: Any, binding: Binding) -> Iterator[surface.NounPhrase | surface.Noun | surface.As]:
+    if isinstance(node, surface.NounPhrase | surface.Noun) and (
+        (node.span.start, node.span.end) not in binding.seen
+    ):
         yield node
     elif isinstance(node, surface.As):
         if node.name.text not in binding.given:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.scope import Name
+from cardwright.bound.meant import Meant
 from cardwright.bound.sentences import Sentences
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
@@ -187,6 +188,9 @@ class Windows(Sentences):
             if meant.noun.id == role.kind:
                 return tests
             if role.kind in ("place", "") or self.lexicon.fits(meant.noun.id, (role.kind,)):
+        if not _is_one(meant):
+            note = "say `a` or `any`: it happens to one at a time"
+            return self.unresolved(phrase.span, "wrong-kind", self._written(phrase.span), note=note)
                 return (bound.IsKind(span=phrase.span, kind=meant.noun), *tests)
         if isinstance(meant.noun, words.Attribute):  # the wielder of this
             piece = self.attribute(meant)
@@ -199,6 +203,12 @@ class Windows(Sentences):
             phrase.span,
             "wrong-kind",
             self._written(phrase.span),
+            kind = self.kind_of(meant.base)
+            if kind == "player" and role.kind not in ("player", ""):
+                note = f"a {role.kind} is wanted here"
+                return self.unresolved(
+                    phrase.span, "wrong-kind", self._written(phrase.span), (role.kind,), note
+                )
             (role.kind,),
             f"a {role.kind} is wanted here",
         )
@@ -357,3 +367,15 @@ class Windows(Sentences):
                 return self.unresolved(phrase.of.span, "unknown-phase", named, self.lexicon.known_steps())
         text = self._written(event.span)
         return self.unresolved(event.span, "unknown-phase", text, ("the end of the turn",))
+                whose = phrase.of.alternatives[0].determiner
+                if whose is not None and whose.text not in ("the", "this"):
+                    return self.unresolved(whose.span, "unread-words", whose.text)
+
+
+def _is_one(meant: Meant) -> bool:
+    """Whether a phrase means one thing of a kind: `a unit`, `any unit`, but not `each` or `2`."""
+    quantity = meant.quantity
+    if quantity is None or meant.base is not None:
+        return True
+    one = isinstance(quantity.number, bound.Whole) and quantity.number.value == 1
+    return one and not (quantity.exact or quantity.up_to or quantity.least or quantity.every)
