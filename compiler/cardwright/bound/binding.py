@@ -94,11 +94,11 @@ class Binding:
         """A phrase has been understood by its words; see `unread`. Who looks at its first noun only
         has not read what `or` joins to it; `whole` are all of them."""
         self.seen.add((phrase.span.start, phrase.span.end))
+        for noun in phrase.alternatives if whole else phrase.alternatives[:1]:
+            self.seen.add((noun.span.start, noun.span.end))
 
     # --- names -------------------------------------------------------------------------------
 
-        for noun in phrase.alternatives if whole else phrase.alternatives[:1]:
-            self.seen.add((noun.span.start, noun.span.end))
     def bind_name(self, name: Name) -> None:
         """From here on, to the end of the block, a name means something."""
         self.given.add(name.text)

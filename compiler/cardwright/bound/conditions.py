@@ -28,17 +28,17 @@ class Conditions(Being):
         return bound.AnyCondition(span=conditions.span, conditions=items)
 
     vague: Span | None = None  # a bare number that a condition counts with
-
     endless: Meant | None = None  # `each` or `all`, where a condition has to count
+
     def condition(self, condition: surface.Condition) -> bound.Condition:
         """One condition. In the text of a card `you have 3 lore` is refused: one reader takes it for
         exactly 3, another for at least 3. What an example expects is exact."""
         self.vague = self.endless = None
         made = self._condition(condition)
-        if self.vague is not None and not self.example and not isinstance(made, bound.Unresolved):
         if self.endless is not None and not isinstance(made, bound.Unresolved):
             note = "say how many, `any` or `no`"
             return self.unresolved(self.endless.span, "wrong-kind", self.text(self.endless), note=note)
+        if self.vague is not None and not self.example and not isinstance(made, bound.Unresolved):
             return self.unresolved(self.vague, "quantifier-vague", self._written(self.vague))
         return made
 
@@ -131,6 +131,8 @@ class Conditions(Being):
             return ">=", quantity.number
         if quantity.up_to:
             return "<=", quantity.number
+        if isinstance(quantity.number, bound.Unlimited):
+            self.endless = meant
         none = isinstance(quantity.number, bound.Whole) and quantity.number.value == 0
         if not quantity.exact and not quantity.every and not none:
             self.vague = meant.span
@@ -140,8 +142,6 @@ class Conditions(Being):
         how = self._roll_words(state.complement)
         if how is not None:
             return how
-        if isinstance(quantity.number, bound.Unlimited):
-            self.endless = meant
         rolled = bound.FacesRolled(span=subject.span, faces=subject.faces)
         op, number = self.counting(subject)
         one = bound.Whole(span=subject.span, value=1)

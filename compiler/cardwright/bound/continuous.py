@@ -73,10 +73,6 @@ class Continuous(Windows):
             made.append(self._has_number(state, who, part, state.complement))
         return made
 
-    def _granted(
-        self, state: surface.State, who: bound.Piece | bound.Pieces, phrase: surface.NounPhrase
-    ) -> bound.Modify | bound.Unresolved:
-        """`defender is bold`."""
     def _bearer(self, subject: Meant) -> bound.Piece | bound.Pieces:
         """Of whom something holds: one piece, or every piece that fits. Nobody chooses some of them,
         and what holds for none is said by its opposite."""
@@ -89,6 +85,10 @@ class Continuous(Windows):
             return self.unresolved(subject.span, "wrong-kind", self.text(subject), note=note)
         return self.pieces_from(subject)
 
+    def _granted(
+        self, state: surface.State, who: bound.Piece | bound.Pieces, phrase: surface.NounPhrase
+    ) -> bound.Modify | bound.Unresolved:
+        """`defender is bold`."""
         tests = self.adjectives(phrase, self.kind_of(who), False)
         for test in tests or ():
             if isinstance(test, bound.IsAdjective) and test.adjective.grants:
@@ -153,13 +153,13 @@ class Continuous(Windows):
             stage = "lock"
         elif noun.quantifier in ("at most", "up to"):
             stage = "cap total"
+        elif noun.quantifier is not None:
+            note = "say `exactly` or `at most`: a number can be held down, not up"
+            return self.unresolved(noun.span, "wrong-kind", self._written(noun.span), note=note)
         for extra in state.phrases:
             part = extra.object.terms[0].parts[0]
             if extra.word.text != "for" or not self._is_each(part):
                 return self.unresolved(extra.span, "unknown-preposition", extra.word.text, ("for each …",))
-        elif noun.quantifier is not None:
-            note = "say `exactly` or `at most`: a number can be held down, not up"
-            return self.unresolved(noun.span, "wrong-kind", self._written(noun.span), note=note)
             value = bound.Product(span=state.span, factors=(value, self.number_of(part)))
         if isinstance(value, bound.Unresolved):
             return value

@@ -298,6 +298,10 @@ class Sentences(Slots):
         if isinstance(filled, bound.Unresolved):
             return [filled]
         slots, result, manner = filled
+        for argument in slots:
+            if argument.slot.type == "count" and isinstance(argument.value, bound.Unlimited):
+                text, note = self._written(argument.span), "say how many"
+                return [self.unresolved(argument.span, "wrong-kind", text, argument.slot.words, note)]
         self._remember(verb, slots, result)
         return [
             bound.Do(
@@ -337,7 +341,3 @@ class Sentences(Slots):
             self.scope.last_set = result
         else:
             self.bind_name(Name(result, "number", origin="result"))
-        for argument in slots:
-            if argument.slot.type == "count" and isinstance(argument.value, bound.Unlimited):
-                text, note = self._written(argument.span), "say how many"
-                return [self.unresolved(argument.span, "wrong-kind", text, argument.slot.words, note)]

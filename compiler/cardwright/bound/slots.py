@@ -316,6 +316,11 @@ class Slots(Conditions):
             run = " ".join(word.text for word in noun.words + noun.tail)
             if run in slot.words and not found:
                 found = True
+                if noun.quantifier is not None and not (slot.limit and noun.quantifier == "up to"):
+                    note = f"say the number alone: `{filling.verb.forms[0]}` leaves no choice of how many"
+                    return self.unresolved(
+                        noun.span, "wrong-kind", f"{noun.quantifier} {run}", slot.words, note
+                    )
                 self.read(phrase)
                 problem = self._counted(filling, slot, phrase, run, chooser, said)
                 if problem is not None:
@@ -325,11 +330,6 @@ class Slots(Conditions):
                     if noun.determiner is not None and noun.determiner.text in ("a", "an", "another"):
                         bare = replace(bare, number=surface.Integer(span=noun.span, value=1))
                     else:
-                if noun.quantifier is not None and not (slot.limit and noun.quantifier == "up to"):
-                    note = f"say the number alone: `{filling.verb.forms[0]}` leaves no choice of how many"
-                    return self.unresolved(
-                        noun.span, "wrong-kind", f"{noun.quantifier} {run}", slot.words, note
-                    )
                         return self.unresolved(noun.span, "quantity-missing", run, note="say how many")
                 bare = replace(bare, determiner=None)
                 phrase = replace(phrase, alternatives=(bare,), of=None, relations=())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.scope import Name
 from cardwright.bound.meant import Meant
+from cardwright.bound.scope import Name
 from cardwright.bound.sentences import Sentences
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
@@ -170,6 +170,9 @@ class Windows(Sentences):
         meant = self.meant(phrase)
         if meant.problem:
             return meant.problem
+        if not _is_one(meant):
+            note = "say `a` or `any`: it happens to one at a time"
+            return self.unresolved(phrase.span, "wrong-kind", self._written(phrase.span), note=note)
         tests = tuple(meant.tests)
         for test in tests:
             if isinstance(test, bound.Unresolved):
@@ -182,15 +185,18 @@ class Windows(Sentences):
             self.mention(meant.base)
             return (bound.IsNamed(span=phrase.span, named=meant.base), *tests)
         if meant.base is not None:
+            kind = self.kind_of(meant.base)
+            if kind == "player" and role.kind not in ("player", ""):
+                note = f"a {role.kind} is wanted here"
+                return self.unresolved(
+                    phrase.span, "wrong-kind", self._written(phrase.span), (role.kind,), note
+                )
             self.mention(meant.base)
             return (bound.IsOneOf(span=phrase.span, pieces=meant.base), *tests)
         if isinstance(meant.noun, words.Kind):
             if meant.noun.id == role.kind:
                 return tests
             if role.kind in ("place", "") or self.lexicon.fits(meant.noun.id, (role.kind,)):
-        if not _is_one(meant):
-            note = "say `a` or `any`: it happens to one at a time"
-            return self.unresolved(phrase.span, "wrong-kind", self._written(phrase.span), note=note)
                 return (bound.IsKind(span=phrase.span, kind=meant.noun), *tests)
         if isinstance(meant.noun, words.Attribute):  # the wielder of this
             piece = self.attribute(meant)
@@ -203,12 +209,6 @@ class Windows(Sentences):
             phrase.span,
             "wrong-kind",
             self._written(phrase.span),
-            kind = self.kind_of(meant.base)
-            if kind == "player" and role.kind not in ("player", ""):
-                note = f"a {role.kind} is wanted here"
-                return self.unresolved(
-                    phrase.span, "wrong-kind", self._written(phrase.span), (role.kind,), note
-                )
             (role.kind,),
             f"a {role.kind} is wanted here",
         )
@@ -360,6 +360,9 @@ class Windows(Sentences):
             if run == ("end",) and phrase.of is not None:
                 self.read(phrase)
                 self.read(phrase.of)
+                whose = phrase.of.alternatives[0].determiner
+                if whose is not None and whose.text not in ("the", "this"):
+                    return self.unresolved(whose.span, "unread-words", whose.text)
                 named = " ".join(word.text for word in phrase.of.alternatives[0].words)
                 for step in self.lexicon.vocabulary.steps:
                     if named in step.words:
@@ -367,9 +370,6 @@ class Windows(Sentences):
                 return self.unresolved(phrase.of.span, "unknown-phase", named, self.lexicon.known_steps())
         text = self._written(event.span)
         return self.unresolved(event.span, "unknown-phase", text, ("the end of the turn",))
-                whose = phrase.of.alternatives[0].determiner
-                if whose is not None and whose.text not in ("the", "this"):
-                    return self.unresolved(whose.span, "unread-words", whose.text)
 
 
 def _is_one(meant: Meant) -> bool:
