@@ -77,6 +77,7 @@ THINGS: list[tuple[b.Piece | b.Pieces | b.Chosen, str]] = [
     (b.Opponent(span=AT), "your opponent"),
     (RING.player("Mordor"), "the Mordor player"),
     (RING.player("free", each=True), "each Free Peoples player"),
+    (RING.player("free"), "any Free Peoples player"),
     (b.ControllerOf(span=AT, piece=this("character")), "the player who controls this character"),
     (this("item"), "this item"),
     (local("hero", "character"), "that character"),

@@ -25,7 +25,8 @@ class Things(Numbers):
             case phrases.Person():
                 return say("they")
             case phrases.PlayerNamed():
-                return say("each" if node.each else "the", self.game.short(node.word), "player")
+                one = "any" if node.word.many else "the"
+                return say("each" if node.each else one, self.game.short(node.word), "player")
             case phrases.Controller():
                 return say("the player who controls", self.thing(node.of))
             case phrases.Myself():
@@ -60,7 +61,7 @@ class Things(Numbers):
             case phrases.ZoneNamed():
                 return self.zone(node.zone, node.owner)
             case phrases.Sides():
-                return self.faces(node.faces, "and")
+                return self.faces(node.faces, "or" if node.one else "and")
             case phrases.EventNamed():
                 name = node.role.replace("_", " ")
                 return say(name if name.startswith("the ") else f"that {name}" if name else "it")
