@@ -37,10 +37,14 @@ class SetUp:
     def __init__(self, position: Position, vocabulary: words.Vocabulary, card: str, this_kind: str) -> None:
         self.position = position
         self.vocabulary = vocabulary
-        self.you = position.you(card)
         self.card = card
         self.this_kind = this_kind
         self._said: list[Said] = []
+
+    @property
+    def you(self) -> int:
+        """Who `you` is; a line can change who sits where."""
+        return self.position.you(self.card)
 
     def given(self, node: bound.Given) -> None:
         """Carry out one line.

@@ -33,6 +33,7 @@ KERNEL_ONLY = {
     "opponent",
     "side_players",
     "team",
+    "team_players",
     "title",
     "tokens",
     "turn_order",

@@ -1,8 +1,7 @@
 """War of the Ring: The Card Game: its words, its rules and its positions.
 
-The Trilogy is complete: four decks, all steps of the round, every rule of the seed documents. Not yet
-here: the other scenarios (Duel, Three-Player, Fellowship), and agreement between teammates on
-anything but losses.
+Complete: four decks, all steps of the round, every rule of the seed documents, and four scenarios,
+which are cards of their own kind. Not here: agreement between teammates on anything but losses.
 
 Assumptions, where the facts are silent; each is one line to change:
 
@@ -28,10 +27,25 @@ Assumptions, where the facts are silent; each is one line to change:
   (`CardGame.replaced`);
 - the last card of a hand is not itself forsaken for its play (`Entries.pay_for_play`);
 - an item on a character in reserve may be forsaken alone (`Piles.forsake`);
-- without a path of the next number the round has no path (`Locations.activate_path`).
+- without a path of the next number the round has no path (`Locations.activate_path`);
+- the starting player token passes along the turn order, turn by turn, where a player has two turns in
+  it (`Rounds.draw_step`);
+- in a duel icons of all defenders of a path count for who scores it (`Combats._leave`); a Ring token
+  that works each round is worth no point (`Rounds.victory_check`), and what each Shadow player does
+  is done once by each of two (`scenario.Seat`);
+- a battleground that a scenario names for a round comes only if it is still in its deck
+  (`Locations._activate_listed`).
 """
 
-from cardwright_engine.games.ring.cards import Army, Battleground, Character, EventCard, Item, Path
+from cardwright_engine.games.ring.cards import (
+    Army,
+    Battleground,
+    Character,
+    EventCard,
+    Item,
+    Path,
+    ScenarioCard,
+)
 from cardwright_engine.games.ring.events import (
     Activation,
     BattlegroundCombat,
@@ -64,4 +78,5 @@ __all__ = [
     "PathCombat",
     "Play",
     "Position",
+    "ScenarioCard",
 ]

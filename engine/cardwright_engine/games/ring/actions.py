@@ -8,6 +8,7 @@ from typing import Any
 from cardwright_engine.abilities import NOTHING
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
+from cardwright_engine.games.ring.cards import ScenarioCard
 from cardwright_engine.games.ring.entry import Entries
 from cardwright_engine.games.ring.state import Lies
 
@@ -142,10 +143,18 @@ class Actions(Entries):
                 return
 
     def discard(self, player: int) -> None:
-        """Discard the Ring token, once per game: draw two cards."""
+        """Discard the Ring token, once per game: draw two cards. One that works each round is only
+        turned over: draw three, eliminate one card of the hand and cycle one."""
         self.state.rings[player] -= 1
         self.note("discard", player)
-        self.draw(player, 2)
+        if self.scenario.seats[player].token == "once":
+            self.draw(player, 2)
+            return
+        self.draw(player, 3)
+        for card in self.choose(player, self.hand(player), "token", kind="eliminate"):
+            self.eliminate(player, card)
+        for card in self.choose(player, self.hand(player), "token", kind="cycle"):
+            self.cycle(player, card)
 
     # --- cards of a set-up -------------------------------------------------------------------
 
@@ -153,7 +162,9 @@ class Actions(Entries):
         """Put every card where it starts: shuffled draw decks and battleground decks, the path deck,
         and the opening hands."""
         for piece, definition in enumerate(self.definitions):
-            if definition is not None:
+            if isinstance(definition, ScenarioCard):
+                self.lay(piece, Lies.SCENARIO)
+            elif definition is not None:
                 place = self.owners[piece] < 0
                 self.lay(piece, Lies.LOCATION_DECK if place else Lies.DRAW_DECK)
         for deck in (*self.state.draw_decks, *self.state.battleground_decks):

@@ -87,4 +87,21 @@ CARD_KINDS: Final = (
         live_in=("play",),
         neutral=True,
     ),
+    CardKind(
+        word="scenario",
+        python="ScenarioCard",
+        kind="card",
+        fields=(
+            Field(name="seats", python="seats", type="map", required=True),
+            Field(name="turns", python="turns", type="text", many=True),
+            Field(name="last path", python="last_path", type="number"),
+            Field(name="equal icons", python="equal_icons", type="word", domain=("Free Peoples", "nobody")),
+            Field(name="cards", python="cards", type="map"),
+            Field(name="paths", python="paths", type="map"),
+            Field(name="battlegrounds", python="battlegrounds", type="map"),
+        ),
+        live_in=("scenario",),
+        deck=False,
+        neutral=True,
+    ),
 )

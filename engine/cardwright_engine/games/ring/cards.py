@@ -69,3 +69,16 @@ class Path(Card):
     number: int
     victory_points: int
     path_defense: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenarioCard(Card):
+    """Who plays, with what, and what is different then; `scenario.read` takes the tables apart."""
+
+    seats: str
+    turns: tuple[str, ...] = ()
+    last_path: int = 9
+    equal_icons: str = "Free Peoples"
+    cards: str = ""
+    paths: str = ""
+    battlegrounds: str = ""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from cardwright_engine.choices import Choice
 from cardwright_engine.games.ring.events import BattlegroundCombat, PathCombat
 from cardwright_engine.games.ring.piles import Combat, Piles
+from cardwright_engine.games.ring.scenario import NOBODY
 from cardwright_engine.games.ring.state import Lies
 
 
@@ -30,14 +31,19 @@ class Combats(Piles):
         event = PathCombat(place=place)
         self.happen(event, "before")
         skulls = self.path_attack(place) + sum(map(self.path_attack, self.fighters(place, "shadow")))
-        left = max(skulls - self.path_defense(place), 0)
+        shields = self.path_defense(place)
+        total = shields + sum(map(self.path_defense, self.fighters(place, "free")))
+        left = max(skulls - shields, 0)
         self.note("path-combat", place, skulls, left)
         left = self._take_losses(place, "free", "path", left, self.path_defense)
         self._clear(place, "free", "path")
         state.path = -1
-        self._win(place, 1 if left else 0)
+        if total == skulls and self.scenario.equal_icons == NOBODY:
+            self._leave(place)
+        else:
+            self._win(place, 1 if left else 0)
         if left:
-            self.gain(self.side_players("shadow")[0], left)
+            self.gain(self.team_players("shadow")[0], left)
         self._over(event)
 
     def battleground_combat(self, place: int) -> None:
@@ -86,12 +92,12 @@ class Combats(Piles):
         controllers = {self.controller(card) for card in standing}
         named = {
             self.choose(player, standing, "loss", kind="eliminate")[0]
-            for player in self.side_players(side)
+            for player in self.team_players(side)
             if player in controllers
         }
         if len(named) == 1:
             return named.pop()
-        attackers = self.side_players("free" if side == "shadow" else "shadow")
+        attackers = self.team_players("free" if side == "shadow" else "shadow")
         return self.choose(attackers[0], standing, "loss", kind="eliminate")[0]
 
     def _clear(self, place: int, defending: str, combat: Combat) -> None:
@@ -107,6 +113,12 @@ class Combats(Piles):
         self.note("score", place, team)
         self.state.areas[place] = team
         self.lay(place, Lies.SCORED)
+
+    def _leave(self, place: int) -> None:
+        """F088: in a duel nobody scores a path where as many icons defend as attack, those of all its
+        defenders counted whether or not they are given up (assumption)."""
+        self.note("unscored", place)
+        self.lay(place, Lies.LEFT_BEHIND)
 
     def _over(self, event: PathCombat | BattlegroundCombat) -> None:
         self.happen(event, "after")

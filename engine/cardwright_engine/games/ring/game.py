@@ -7,9 +7,9 @@ from typing import Self
 
 from cardwright_engine.card import Card
 from cardwright_engine.game import Decider
-from cardwright_engine.games.ring.scenario import TRILOGY, Scenario
+from cardwright_engine.games.ring.scenario import TRILOGY
 from cardwright_engine.games.ring.state import RingState
-from cardwright_engine.games.ring.table import pieces_of
+from cardwright_engine.games.ring.table import pieces_of, played
 from cardwright_engine.games.ring.view import Views
 
 
@@ -21,14 +21,17 @@ class Game(Views):
         cls,
         cards: Iterable[Card],
         *,
-        scenario: Scenario = TRILOGY,
+        scenario: str = TRILOGY.name,
         seed: int = 0,
         decide: Decider | None = None,
         log: bool = True,
     ) -> Self:
-        """A game from set-up on, with every copy of these cards."""
+        """A game from set-up on, with every copy of these cards that the scenario has.
+
+        Raises BadScenario.
+        """
         pieces = pieces_of(cards, scenario)
-        state = RingState(scenario, len(pieces), seed=seed)
+        state = RingState(played(pieces), len(pieces), seed=seed)
         game = cls(state, pieces, decide=decide, log=log)
         game.deal()
         return game

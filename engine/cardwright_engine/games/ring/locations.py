@@ -88,7 +88,10 @@ class Locations(Combats):
 
     def activate_battleground(self, player: int) -> None:
         """R1: the starting player activates a battleground from the deck of his team; from the other
-        team's where that is empty, and none where both are (F056)."""
+        team's where that is empty, and none where both are (F056). A scenario may say which come."""
+        if self.scenario.battlegrounds:
+            self._activate_listed(player)
+            return
         team = self.team(player)
         decks = self.state.battleground_decks
         team = team if decks[team] else 1 - team
@@ -96,6 +99,14 @@ class Locations(Combats):
             place = self._random_place(player, decks[team], team)
             self.come_up(player, place)
             self.activation_text(player, place)
+
+    def _activate_listed(self, player: int) -> None:
+        """The battlegrounds of this round by the scenario, as far as they are still in their decks."""
+        come = self.scenario.battlegrounds[self.state.round - 1 : self.state.round]
+        for place in self.named(*(title for together in come for title in together)):
+            if self.in_battleground_deck(place):
+                self.come_up(player, place)
+                self.activation_text(player, place)
 
     def activate_path(self, player: int) -> None:
         """R1: the starting player activates a path one number above the last path of the round

@@ -38,6 +38,8 @@ class Moves(Table):
                 return state.scored[state.areas[piece]]
             case Lies.LEFT_BEHIND:
                 return state.left_behind[0]
+            case Lies.SCENARIO:
+                return state.scenario[0]
             case Lies.NOWHERE:
                 return []
 

@@ -280,6 +280,7 @@ ZONES: Final = (
     Zone(
         id="path deck", words=("path deck",), owned="", hidden="all", method="path_deck", test="in_path_deck"
     ),
+    Zone(id="scenario", words=("scenario",), owned="", method="scenario_cards", test="is_scenario"),
 )
 
 TOKENS: Final = (

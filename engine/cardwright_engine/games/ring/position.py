@@ -2,8 +2,9 @@
 
 What is not said: nobody has a card in hand, in reserve or on a place; draw decks hold the rest of
 the players' decks, battleground decks and the path deck all places not named, in an order nobody
-knows; it is the action step of your turn in the first round, and Frodo's player is the starting
-player. A pile that an example gives whole (`your draw deck is …`) holds no other card.
+knows; the scenario is the Trilogy, it is the action step of your turn in the first round, and who is
+first in the turn order is the starting player. A pile that an example gives whole (`your draw deck is
+…`) holds no other card.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from cardwright_engine.card import Card
-from cardwright_engine.games.ring.cards import FactionCard
+from cardwright_engine.games.ring.cards import FactionCard, ScenarioCard
 from cardwright_engine.games.ring.game import Game
 from cardwright_engine.games.ring.nouns import KINDS
-from cardwright_engine.games.ring.scenario import TRILOGY
+from cardwright_engine.games.ring.scenario import TRILOGY, BadScenario
 from cardwright_engine.games.ring.state import Lies, RingState
-from cardwright_engine.games.ring.table import DECK_OF, pieces_of
+from cardwright_engine.games.ring.table import DECK_OF, pieces_of, played
 from cardwright_engine.position import BadPosition, Where
 from cardwright_engine.position import Position as AnyPosition
 
@@ -36,14 +37,23 @@ _KIND_TESTS: Final = {kind.id: kind.test for kind in KINDS if kind.test}
 
 
 class Position(AnyPosition):
-    """A position of the Trilogy, built up line by line."""
+    """A position, built up line by line; a scenario other than the Trilogy is said first."""
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         super().__init__(cards)
-        pieces = pieces_of(cards.values(), TRILOGY)
-        self._game = Game(RingState(TRILOGY, len(pieces)), pieces, scripted=True)
+        self._said_whose_turn = False
+        self._open(TRILOGY.name)
+
+    def _open(self, scenario: str) -> None:
+        """An empty table for a scenario."""
+        try:
+            pieces = pieces_of(self.cards.values(), scenario)
+        except BadScenario as bad:
+            raise BadPosition(str(bad)) from None
+        self._game = Game(RingState(played(pieces), len(pieces)), pieces, scripted=True)
         self._state = self._game.state
         self._state.step = "action"
+        self._empty = self._state.clone()
         self._whole: set[tuple[str, int]] = set()
 
     # --- who and what ------------------------------------------------------------------------
@@ -53,8 +63,9 @@ class Position(AnyPosition):
         definition = self.cards.get(card)
         you = self._state.starter
         if isinstance(definition, FactionCard):
-            you = next(p for p in self._game.players if definition.deck in TRILOGY.seats[p].decks)
-        self._state.active = you
+            you = self._game.faction_players(definition.faction)[0]
+        if not self._said_whose_turn:
+            self._state.active = self._empty.active = you
         return you
 
     def opponent(self, player: int) -> int:
@@ -171,6 +182,11 @@ class Position(AnyPosition):
     def pile(
         self, zone: str, player: int, titles: tuple[str, ...], *, top: bool = False, whole: bool = True
     ) -> None:
+        if zone == "scenario":
+            if len(titles) != 1 or self._state != self._empty:
+                raise BadPosition("one scenario is played, and it is said before all else")
+            self._open(titles[0])
+            return
         pieces: list[int] = []
         for title in titles:
             pieces.append(self._fresh(title, pieces))
@@ -206,11 +222,11 @@ class Position(AnyPosition):
             case "starting":
                 self._state.starter = piece
             case "acting":
-                self._state.active = piece
+                self._turn_of(piece)
             case "eliminated":
                 self._game.lay(piece, Lies.ELIMINATED)
             case "active" if piece in self._game.players:
-                self._state.active = piece
+                self._turn_of(piece)
             case "active":
                 if not self._game.side(piece) and self._state.path not in (-1, piece):
                     raise BadPosition("one path is active at a time")
@@ -241,9 +257,13 @@ class Position(AnyPosition):
     def step(self, step: str, player: int) -> None:
         self._state.step = _STEPS.get(step, step)
         if player >= 0:
-            self._state.active = player
+            self._turn_of(player)
         if self._state.step != "action":
-            self._state.active = self._state.starter
+            self._turn_of(self._state.starter)
+
+    def _turn_of(self, player: int) -> None:
+        self._said_whose_turn = True
+        self._state.active = player
 
     # --- the game ----------------------------------------------------------------------------
 
@@ -252,16 +272,20 @@ class Position(AnyPosition):
         for piece, definition in enumerate(game.definitions):
             if definition is None or state.zone[piece] != Lies.NOWHERE:
                 continue
+            if isinstance(definition, ScenarioCard):
+                game.lay(piece, Lies.SCENARIO)
+                continue
             owner = game.owner(piece)
             if owner >= 0:
                 zone, players = "draw deck", [owner]
             elif game.side(piece):
-                zone, players = "battleground deck", game.side_players(game.side(piece))
+                zone, players = "battleground deck", game.team_players(game.side(piece))
             else:
                 zone, players = "path deck", list(game.players)
             if not any((zone, player) in self._whole for player in (*players, -1)):
                 self._under(piece, _PILES[zone])
-        state.turn = TRILOGY.order.index(state.active)
+        order = game.scenario.order
+        state.first, state.turn = order.index(state.starter), order.index(state.active)
         started = Game(state, game.definitions, scripted=True)
         started.run()
         return started

@@ -26,5 +26,5 @@ REFUSALS: Final = (
     Refusal(id="limit", says="the text of {card} was used as often as it may be"),
     Refusal(id="cost", says="its cost cannot be paid"),
     Refusal(id="target", says="there is nothing that its text could be done to"),
-    Refusal(id="token", says="the Ring token is gone"),
+    Refusal(id="token", says="the Ring token is used up"),
 )

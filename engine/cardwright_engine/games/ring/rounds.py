@@ -34,7 +34,7 @@ class Rounds(Actions):
         state.step = step
         state.stage = 0
         state.passes = 0
-        state.turn = self.scenario.order.index(state.starter)
+        state.turn = state.first
         state.active = state.starter
         self.note("step", step, state.round)
         if step != "draw":  # it is a step of each player
@@ -43,14 +43,14 @@ class Rounds(Actions):
     def setup_step(self) -> None:
         """Each player cycles cards of his opening hand."""
         state = self.state
-        player = self.scenario.order[state.stage]
+        player = self.players[state.stage]
         count = self.scenario.seats[player].cycled
         for card in self.choose(
             player, self.hand(player), "setup", minimum=count, maximum=count, kind="cycle"
         ):
             self.cycle(player, card)
         state.stage += 1
-        if state.stage == len(self.scenario.order):
+        if state.stage == len(self.players):
             self._go_to("location")
 
     def location_step(self) -> None:
@@ -75,8 +75,15 @@ class Rounds(Actions):
         state.passes = state.passes + 1 if option == ("pass",) else 0
         state.turn = (state.turn + 1) % len(order)
         state.active = order[state.turn]
-        if state.passes == len(order):
+        if self._all_passed():
             self._go_to("combat")
+
+    def _all_passed(self) -> bool:
+        """Whether all players passed one after another, each on one of his turns."""
+        state = self.state
+        order = self.scenario.order
+        passed = {order[(state.turn - 1 - back) % len(order)] for back in range(state.passes)}
+        return len(passed) == len(self.players)
 
     def combat_step(self) -> None:
         """One combat, in an order chosen by the starting player (F049)."""
@@ -94,11 +101,12 @@ class Rounds(Actions):
         """A lead of ten wins; after the last path the higher score does, Ring tokens not used being
         worth a point each; a tie goes to the Shadow (F086)."""
         state = self.state
-        scores = [self.score(self.side_players(side)[0]) for side in ("free", "shadow")]
+        scores = [self.score(self.team_players(side)[0]) for side in ("free", "shadow")]
         final = state.journey >= self.scenario.last_path
         if final:
             for player in self.players:
-                scores[self.team(player)] += state.rings[player]
+                if self.scenario.seats[player].token == "once":
+                    scores[self.team(player)] += state.rings[player]
         lead = scores[0] - scores[1]
         self.note("victory-check", *scores)
         if final or abs(lead) >= LEAD:
@@ -117,6 +125,14 @@ class Rounds(Actions):
         self.end("draw")
         self.end("round")
         state.round += 1
+        self._turn_tokens()
         order = self.scenario.order
-        state.starter = order[(order.index(state.starter) + 1) % len(order)]
+        state.first = (state.first + 1) % len(order)
+        state.starter = order[state.first]
         self._go_to("location")
+
+    def _turn_tokens(self) -> None:
+        """A Ring token that works each round is turned up again."""
+        for player, seat in enumerate(self.scenario.seats):
+            if seat.token == "each round":
+                self.state.rings[player] = 1

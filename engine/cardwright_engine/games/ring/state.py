@@ -23,19 +23,20 @@ class Lies(IntEnum):
     LOCATION_DECK = 8
     ACTIVE = 9
     SCORED = 10
-    LEFT_BEHIND = 11  # a path whose number has passed
+    LEFT_BEHIND = 11  # a path whose number has passed, or that nobody scored
+    SCENARIO = 12  # the scenario that is played
 
 
 class RingState(State):
     """Piles have their top card last. `journey` is the number of the last path activated; `turn` the
-    place in the turn order of the player whose turn it is; `stage` how far a step has come; `fighting`
-    the place whose combat is being resolved."""
+    place in the turn order of the player whose turn it is, `first` that of the starting player;
+    `stage` how far a step has come; `fighting` the place whose combat is being resolved."""
 
     SCALARS: ClassVar[tuple[str, ...]] = (
         *State.SCALARS,
-        "scenario",
         "stage",
         "starter",
+        "first",
         "turn",
         "passes",
         "journey",
@@ -73,15 +74,16 @@ class RingState(State):
         "active_places",
         "placed",  # cards on locations
         "resolving",
+        "scenario",
     )
 
     def __init__(self, scenario: Scenario, pieces: int, *, seed: int = 0) -> None:
         super().__init__(seed=seed)
         players = len(scenario.seats)
-        self.scenario = scenario.id
         self.step = "setup"
         self.stage = 0
         self.starter = scenario.order[0]
+        self.first = 0
         self.active = self.starter
         self.turn = 0
         self.passes = 0
@@ -102,7 +104,7 @@ class RingState(State):
         self.defense_tokens = [0] * pieces
         self.path_attack_tokens = [0] * pieces
         self.path_defense_tokens = [0] * pieces
-        self.rings = [1] * players
+        self.rings = [int(seat.token != "none") for seat in scenario.seats]
         self.known = [0] * (players + 2)
         self.draw_decks: list[list[int]] = [[] for _ in range(players)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -116,3 +118,4 @@ class RingState(State):
         self.active_places: list[list[int]] = [[]]
         self.placed: list[list[int]] = [[]]
         self.resolving: list[list[int]] = [[]]
+        self.scenario: list[list[int]] = [[]]

@@ -21,9 +21,10 @@ from cardwright_engine.games.ring.cards import (
     FactionCard,
     Item,
     Path,
+    ScenarioCard,
 )
 from cardwright_engine.games.ring.nouns import STEPS, ZONES
-from cardwright_engine.games.ring.scenario import SCENARIOS, SIDES, Scenario
+from cardwright_engine.games.ring.scenario import SIDES, TRILOGY, BadScenario, Scenario, read
 from cardwright_engine.games.ring.state import Lies, RingState
 
 DECK_OF: Final = {
@@ -36,13 +37,42 @@ _PARENTS: Final = {step.id: step.parent for step in STEPS}
 _ZONE_TESTS: Final = {zone.id: zone.test for zone in ZONES}
 
 
-def pieces_of(cards: Iterable[Card], scenario: Scenario) -> tuple[Card | None, ...]:
-    """The definitions of a game's pieces: the players, then every copy of every card, in an order
-    that depends on the cards alone."""
-    found: list[Card | None] = [None] * len(scenario.seats)
-    for card in sorted(cards, key=lambda card: (type(card).__name__, card.name)):
-        found.extend([card] * (card.copies if isinstance(card, FactionCard) else 1))
-    return tuple(found)
+def pieces_of(cards: Iterable[Card], scenario: str = TRILOGY.name) -> tuple[Card | None, ...]:
+    """The definitions of a game's pieces: the players, then every copy of every card of the scenario,
+    and the scenario itself, in an order that depends on the cards alone.
+
+    Raises BadScenario.
+    """
+    named: dict[str, Card] = {card.name: card for card in cards}
+    chosen = named.get(scenario, TRILOGY if scenario == TRILOGY.name else None)
+    if not isinstance(chosen, ScenarioCard):
+        raise BadScenario(f"no scenario is called `{scenario}`")
+    rules = read(chosen)
+    found: list[Card | None] = [None] * len(rules.seats)
+    for card in sorted(named.values(), key=lambda card: (type(card).__name__, card.name)):
+        found.extend([card] * _copies(card, rules))
+    return (*found, chosen)
+
+
+def played(pieces: Iterable[Card | None]) -> Scenario:
+    """The scenario that is played with these pieces."""
+    return read(next((card for card in pieces if isinstance(card, ScenarioCard)), TRILOGY))
+
+
+def _copies(card: Card, scenario: Scenario) -> int:
+    """How many copies of a card a scenario has (F093: what it does not list is not in the game)."""
+    match card:
+        case FactionCard() if scenario.cards:
+            return sum(count for count, title in scenario.cards if title == card.name)
+        case FactionCard():
+            return card.copies
+        case Path():
+            return int(not scenario.paths or card.name in scenario.paths)
+        case Battleground():
+            titles = [title for together in scenario.battlegrounds for title in together]
+            return int(not titles or card.name in titles)
+        case _:
+            return 0
 
 
 class Table(CardGame[RingState]):
@@ -58,7 +88,7 @@ class Table(CardGame[RingState]):
         log: bool = True,
     ) -> None:
         super().__init__(state, definitions, decide=decide, scripted=scripted, log=log)
-        self.scenario = SCENARIOS[state.scenario]
+        self.scenario = played(definitions)
         self.players = tuple(range(len(self.scenario.seats)))
         deck_owner = {deck: seat for seat in self.players for deck in self.scenario.seats[seat].decks}
         self.owners = [deck_owner[card.deck] if isinstance(card, FactionCard) else -1 for card in definitions]
@@ -71,9 +101,15 @@ class Table(CardGame[RingState]):
         """0 for the Free Peoples, 1 for the Shadow."""
         return SIDES.index(self.scenario.seats[player].side)
 
-    def side_players(self, side: str) -> list[int]:
+    def team_players(self, side: str) -> list[int]:
         """The players of a side, from the player whose turn it is on."""
         return [player for player in self.turn_order() if self.scenario.seats[player].side == side]
+
+    def side_players(self, side: str) -> list[int]:
+        """Who follows what is told to each player of a side: in a duel one player does twice what two
+        would do, the whole of it once and then once more (F089)."""
+        seats = self.scenario.seats
+        return [player for player in self.team_players(side) for _ in range(seats[player].acts_for)]
 
     def faction_players(self, faction: str) -> list[int]:
         """The player of a faction: the one whose deck holds it."""
@@ -238,6 +274,13 @@ class Table(CardGame[RingState]):
 
     def path_deck(self) -> list[int]:
         return self.state.path_deck[0].copy()
+
+    def scenario_cards(self) -> list[int]:
+        """The scenario that is played, for a table that plays one that is a card."""
+        return self.state.scenario[0].copy()
+
+    def is_scenario(self, card: int) -> bool:
+        return self.state.zone[card] == Lies.SCENARIO
 
     def in_hand(self, card: int) -> bool:
         return self.state.zone[card] == Lies.HAND
