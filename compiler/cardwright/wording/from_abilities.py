@@ -324,7 +324,7 @@ def _role(test: bound.RoleTest, speech: Speech) -> say.Thing:
         case (bound.InZone(negated=False, zone=zone, player=player),) if test.role.kind == "zone":
             return say.ZoneNamed(zone=zone, owner=thing(player, speech) if player else None)
         case (bound.IsFace(negated=False, faces=faces),):
-            return say.Sides(faces=tuple(side(face, speech) for face in faces))
+            return say.Sides(faces=tuple(side(face, speech) for face in faces), one=True)
         case _:
             pass
     kind = speech.game.kind(test.role.kind) or asked_kind(test.tests)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardwright.wording import phrases
-from cardwright.wording.english.agreement import be, have, listed, verb_form
+from cardwright.wording.english.agreement import Grammatical, be, have, listed, verb_form
 from cardwright.wording.english.modifiers import Modifiers
 from cardwright.wording.english.things import person
 from cardwright.wording.nodes import CardName, Runs
@@ -175,8 +175,10 @@ class Clauses(Modifiers):
 
     def _there_is(self, node: phrases.ThereIs) -> Runs:
         if node.every and isinstance(node.things, phrases.Noun):
-            said = [self.predicate(part, person(node.things)) for part in node.every]
-            return say(self.thing(node.things), listed(said, "and"))
+            subject, who = self.thing(node.things), person(node.things)
+            if node.number is not None and not node.things.determiner:
+                subject, who = self._so_many(node, node.things)
+            return say(subject, listed([self.predicate(part, who) for part in node.every], "and"))
         if not isinstance(node.things, phrases.Noun):
             one = "no" if node.negated else "any"
             return say("there is", one, "of", self.thing(node.things))
@@ -204,6 +206,15 @@ class Clauses(Modifiers):
         if (node.op, node.number) == ("==", phrases.Figure(value=0)):
             return say(start, "no", self.core(things, True))
         return say(start, self.compared(node.op, node.number, None), self.core(things, many))
+
+    def _so_many(self, node: phrases.ThereIs, things: phrases.Noun) -> tuple[Runs, Grammatical]:
+        """`at least 2 Wizard cards`, `no unit`: of so many it is said."""
+        assert node.number is not None
+        if (node.op, node.number) == ("==", phrases.Figure(value=0)):
+            return say("no", self.core(things, False)), "one"
+        many = node.number != phrases.Figure(value=1)
+        number = say("exactly" if node.op == "==" else "", self.compared(node.op, node.number, None))
+        return say(number, self.core(things, many)), "many" if many else "one"
 
     def _compares(self, node: phrases.Compares) -> Runs:
         match node.left:

@@ -227,9 +227,10 @@ class ZoneNamed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sides:
-    """Dice by the faces they show."""
+    """Dice by the faces they show; of an event it is `one` of them."""
 
     faces: tuple[Side, ...]
+    one: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
