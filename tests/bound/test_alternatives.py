@@ -84,3 +84,8 @@ def test_a_quantity_before_titles_is_of_all_of_them(kinds: tuple[str, str], comm
 def test_nothing_else_stands_beside_titles(phrase: str) -> None:
     card = _taking(phrase, ("army", "army"))
     assert "ambiguous-words" in [problem for problem, _ in problems(card)]
+
+
+def test_an_unknown_word_before_titles_is_told() -> None:
+    card = _taking('1 splendid "One" or "Two"', ("army", "army"))
+    assert "unknown-word" in [problem for problem, _ in problems(card)]

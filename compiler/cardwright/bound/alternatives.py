@@ -83,7 +83,7 @@ class Alternatives(Relations):
         kinds = [kind for kind in map(self.lexicon.kind, self._kinds_of(phrase)) if kind is not None]
         if meant.base is not None:
             meant.base = named
-        elif not isinstance(named, bound.Unresolved):
+        elif meant.problem is None and not isinstance(named, bound.Unresolved):
             meant.noun = self._common(kinds) or meant.noun
             meant.tests[-1] = bound.IsNamed(span=phrase.span, named=named)
         return meant
