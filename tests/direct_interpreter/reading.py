@@ -260,6 +260,8 @@ def holds(node: Any, s: S) -> bool:
     match node:
         case b.Passes():
             subjects = pieces(node.piece, s) if several(node.piece) else [piece(node.piece, s)]
+            if isinstance(node.piece, b.Named) and len(node.tests) == 1 and node.tests[0].negated:
+                return all(passes(node.tests[0], subject, s) for subject in subjects)
             return any(all(passes(test, subject, s) for test in node.tests) for subject in subjects)
         case b.Exists():
             return _exists(node, s) != node.negated

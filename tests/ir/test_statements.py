@@ -256,3 +256,10 @@ def test_a_zone_to_go_to_is_a_place_for_what_can_be_chosen_too() -> None:
         "):",
         "    g.play(c.you, army, g.reserve_place(c.you), -1)",
     )
+
+
+def test_a_card_is_not_in_play_where_no_copy_of_it_is() -> None:
+    assert effect("ring", 'if "High Elves" is not in play: draw 1 card') == lines(
+        'if not any(g.in_play(piece) for piece in g.named("High Elves")):',
+        "    g.draw(c.you, 1)",
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.bound import nodes as bound
@@ -58,6 +59,12 @@ def _passes(node: bound.Passes, scope: Scope) -> ir.Expression:
     if not is_set(node.piece):
         it = piece(node.piece, scope)
         return every(node.span, [test(entry, it, scope) for entry in node.tests])
+    if isinstance(node.piece, bound.Named) and len(node.tests) == 1:
+        (said,) = node.tests
+        if not isinstance(said, bound.AnyTest | bound.Unresolved) and said.negated:
+            # "Boromir" is not in play: no card of this title is, and none need be in the game
+            turned = replace(node, tests=(replace(said, negated=False),))
+            return negate(_passes(turned, scope))
     inner = scope.comprehension()
     many = one_or_more(node.piece, inner)
     name = inner.local("piece")
@@ -71,6 +78,10 @@ def _exists(node: bound.Exists, scope: Scope) -> ir.Expression:
     few = node.number is None or (
         node.op == ">=" and isinstance(node.number, bound.Whole) and node.number.value == 1
     )
+    if node.op == "==" and isinstance(node.number, bound.Whole) and node.number.value == 0:
+        some = _exists(replace(node, op=">=", number=None), scope)
+        if isinstance(some, ir.Some):
+            return negate(some)
     if not node.every and not few and node.number is not None and not node.tests:
         size = ir.Size(span=span, pieces=pieces(node.pieces, scope))
         return ir.Compare(span=span, left=size, op=node.op, right=number(node.number, scope))
