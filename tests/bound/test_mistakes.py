@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bound_cards import bound_card, bound_file, lore, problems
+from cardwright.text.source import Source
+from spec_file import complaints
 
 
 @pytest.mark.parametrize(
@@ -33,11 +35,91 @@ def test_a_wrong_line_leaves_its_problem(line: str, problem: str, text: str) -> 
 
 
 def test_a_sentence_taken_for_a_noun_is_told_apart() -> None:
-    """`when an enemy unit moves`: the most likely mistake of all (trial notes, 6)."""
+    """`when an enemy unit rolls`: the most likely mistake of all."""
+    card = bound_card(
+        "battlelore", 'lore "Test" {\n class Wizard\n cost 1\n when an enemy unit rolls: roll 1 die\n}'
+    )
+    assert problems(card) == [("subject-too-long", "an enemy unit rolls")]
+
+
+def test_a_verb_without_an_event_is_told_of_as_such() -> None:
     card = bound_card(
         "battlelore", 'lore "Test" {\n class Wizard\n cost 1\n when an enemy unit moves: roll 1 die\n}'
     )
-    assert problems(card) == [("subject-too-long", "an enemy unit moves")]
+    assert problems(card) == [("unknown-event", "moves")]
+
+
+def _reaction(body: str) -> str:
+    head = 'game battlelore\n\nlore "Ember" {\n    class Wizard, number 1\n    cost 3\n'
+    start = "    react before a roll by an enemy unit as attacker {\n"
+    lines = "".join(f"        {line}\n" for line in body.splitlines())
+    return f"{head}{start}{lines}    }}\n}}\n"
+
+
+# What is said of a sentence that is good English, in its own words.
+ADVICE = {
+    "attacker suffers 2 hits": "say `hit attacker for 2 hits`",
+    "attacker gets -1 die": "say `attacker has 1 less die`, under `until`, `while` or `always`",
+    "reduce the dice of attacker by 1": "say `attacker has 1 less die`",
+    "until the end of the turn: reduce the dice of attacker by 2": "say `attacker has 2 less dice`",
+    "attacker retreats for 1 hex": "say `retreat attacker for 1 hex`",
+    "attacker is hit twice": "say `hit attacker for 2 hits`",
+    "attacker is hit": "say `hit attacker`",
+    "hit attacker twice": "say `for 2 hits`",
+    "hit attacker 3 times": "say `for 3 hits`",
+    "hit attacker for 2": "say `for 2 hits`",
+    "hit attacker for 1": "say `for 1 hit`",
+    "hit attacker for each blue": "say `[blue]`",
+    "if any lore was rolled: hit attacker": "say `any [Lore]`",
+    "for each [Lore] rolled: gain 1 lore": "say `gain 1 lore for each [Lore]`",
+    "roll dice equal to your level plus 1": "say `roll level + 1 dice`",
+    "draw 2 lore cards": "say what can be done to it here: `cancel`, `discard` or `return`",
+    "each enemy unit must retreat for 1 hex": "say `retreat each enemy unit for 1 hex`: a player does it",
+    "attacker may move 1 more hex": "say `move attacker to …`: a player does it",
+    "gains 2 lore": "say `gain`, or who does it: `your opponent gains`",
+    "each player loses 1 lore": "say it of `you`, and again of `your opponent`",
+}
+
+
+@pytest.mark.parametrize(("line", "hint"), ADVICE.items(), ids=list(ADVICE))
+def test_good_english_is_answered_with_the_form_that_works(line: str, hint: str) -> None:
+    assert [finding.hints for finding in complaints(Source("x.card", _reaction(line)))] == [(hint,)]
+
+
+@pytest.mark.parametrize(
+    ("window", "hint"),
+    [
+        ("react before an enemy unit rolls", "say `before an enemy unit as attacker rolls`"),
+        ("when a friendly unit rolls", "say `when a friendly unit as attacker rolls`"),
+    ],
+)
+def test_a_subject_gets_a_name_that_fits(window: str, hint: str) -> None:
+    text = _reaction("gain 1 lore").replace("react before a roll by an enemy unit as attacker", window)
+    assert [finding.hints for finding in complaints(Source("x.card", text))] == [(hint,)]
+
+
+def test_a_choice_without_a_name_is_told_of_once() -> None:
+    text = _reaction("choose 1 enemy unit\nhit it\nhit target")
+    assert [finding.rule.name for finding in complaints(Source("x.card", text))] == ["choose-unnamed"]
+
+
+def test_a_file_that_names_no_game_is_told_of_once() -> None:
+    text = _reaction("gain 1 lore").partition("\n\n")[2]
+    assert [finding.rule.name for finding in complaints(Source("x.card", text))] == ["missing-game-line"]
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("given you are a level 1 Wizard", "say `you have a level 1 Wizard`"),
+        ("you rolls [blue]", "say `you roll`"),
+        ("your opponent roll [blue]", "say `your opponent rolls`"),
+        ("you roll blue blue", "say `[blue] [blue]`"),
+    ],
+)
+def test_a_line_of_an_example_that_people_would_understand(line: str, hint: str) -> None:
+    text = f'game battlelore\n\nrulings "R" {{\n    example "e" {{\n        {line}\n    }}\n}}\n'
+    assert [finding.hints for finding in complaints(Source("x.card", text))] == [(hint,)]
 
 
 def test_and_and_or_are_not_mixed() -> None:

@@ -23,6 +23,7 @@ LINES = {
     "choose 1 enemy unit as as prey": "word-too-many",
     "each ordered unit moves to field": "missing-word",
     "ordered unit may move": "missing-word",
+    "until the end of the turn: enemy units have 1 less die": "missing-word",
     "eliminate the opponent's card": "possessive",
     "if target is ready and victim is ready, draw 1 card": "and-without-comma",
     "if target is ready or victim is ready, draw 1 card": "and-without-comma",

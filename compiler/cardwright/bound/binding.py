@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
 from cardwright.bound.lexicon import Lexicon
 from cardwright.bound.scope import Name, Scope
@@ -86,9 +87,11 @@ class Binding:
         for word in run:
             if word.text not in spoken:
                 known = self.lexicon.known_words() + self.scope.known()
-                return self.unresolved(word.span, "unknown-word", word.text, known)
+                note = advice.for_faces(self.lexicon, tuple(one.text for one in run))
+                return self.unresolved(word.span, "unknown-word", word.text, known, note)
         text = " ".join(word.text for word in run)
-        return self.unresolved(span, "unknown-word", text, self.lexicon.known_words())
+        note = advice.for_faces(self.lexicon, tuple(one.text for one in run))
+        return self.unresolved(span, "unknown-word", text, self.lexicon.known_words(), note)
 
     def read(self, phrase: surface.NounPhrase, *, whole: bool = False) -> None:
         """A phrase has been understood by its words; see `unread`. Who looks at its first noun only

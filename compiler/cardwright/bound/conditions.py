@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
 from cardwright.bound.being import Being
 from cardwright.bound.meant import Meant
@@ -71,6 +72,10 @@ class Conditions(Being):
             return self._there(state)
         if noun.pronoun is not None and noun.pronoun.text == "it" and (step := self._step(state)) is not None:
             return step
+        done = state.complement.terms[0].parts[0] if isinstance(state.complement, surface.Value) else None
+        note = advice.for_rolled(self.lexicon, phrase, self._rolling(done)) if done is not None else ""
+        if note:
+            return self.unresolved(phrase.span, "unknown-word", self._written(phrase.span), note=note)
         subject = self.meant(phrase)
         if subject.problem:
             return subject.problem
@@ -87,6 +92,10 @@ class Conditions(Being):
         if state.verb == "has":
             return self._has(state, subject)
         return self._is(state, subject)
+
+    def _rolling(self, done: surface.NounPhrase) -> words.Verb | None:
+        run = [word.text for word in done.alternatives[0].words]
+        return self.lexicon.verbs.get(run[0]) if len(run) == 1 else None
 
     def _step(self, state: surface.State) -> bound.Condition | None:
         """`it is the combat phase of your opponent`."""

@@ -44,6 +44,10 @@ class Continuous(Windows):
                     inner = self.ability(statement)
                     nothing = self.unresolved(statement.span, "", "")
                     nested.append(bound.Last(span=statement.span, until=nothing, abilities=(inner,)))
+                case surface.Order() | surface.Doing() if isinstance(
+                    verb := self.ordered(statement), bound.Unresolved
+                ):
+                    problems.append(verb)
                 case _:
                     text = self._written(statement.span)
                     problems.append(self.unresolved(statement.span, "temporary-without-effect", text))

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.abilities import Abilities
+from cardwright.bound.lexicon import Lexicon
 from cardwright.bound.meant import Meant
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
@@ -27,6 +28,15 @@ SCRIPT_VERBS: Final = {
     )
     for form in forms
 }
+
+
+def _form(lexicon: Lexicon, form: str, *, plain: bool) -> str:
+    """The form of a verb that fits who does it: you roll, your opponent rolls."""
+    verb = lexicon.verbs.get(form)
+    forms = verb.forms[:2] if verb is not None else ()
+    if form in SCRIPT_VERBS:
+        forms = tuple(one for one, base in SCRIPT_VERBS.items() if base == SCRIPT_VERBS[form])
+    return forms[0 if plain else 1] if len(forms) == 2 and form in forms else form
 
 
 class Examples(Abilities):
@@ -235,6 +245,10 @@ class Examples(Abilities):
                     span=state.span, verb=verb, player=bound.You(span=state.span), objects=(of,), step=None
                 )
             ]
+        if isinstance(of, bound.You | bound.Opponent) and isinstance(self.meant(phrase).noun, words.Kind):
+            has = "have" if isinstance(of, bound.You) else "has"
+            note = f"say `{self._written(state.subject.span)} {has} {self._written(phrase.span)}`"
+            return self._no_position(state.span, note)
         return [self.unknown_words(noun.span, noun.words)] if run else self._no_position(state.span)
 
     def _history(self, doing: surface.Doing) -> bound.Given:
@@ -298,6 +312,12 @@ class Examples(Abilities):
         if not verb:
             known = tuple(sorted({*self.lexicon.known_verbs(), *SCRIPT_VERBS}))
             return self.unresolved(word.span, "unknown-verb", word.text, known)
+        person = sentence.actor.alternatives[0].pronoun
+        plain = isinstance(player, bound.You) or (person is not None and person.text == "they")
+        wanted = _form(self.lexicon, word.text, plain=plain)
+        if wanted != word.text and not (isinstance(player, bound.PlayerOf) and player.each):
+            note = f"say `{self._written(sentence.actor.span)} {wanted}`"
+            return self.unresolved(word.span, "wrong-kind", word.text, note=note)
         return self._script(sentence, player, verb)
 
     def _script(self, sentence: surface.Doing, player: bound.Player, verb: str) -> bound.Step:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
 from cardwright.bound.binding import NUMBER_WORDS, Binding
 from cardwright.bound.lexicon import Division
@@ -373,4 +374,5 @@ class Nouns(Binding):
             if phrase in entry.words:
                 return bound.PlayerOf(span=span, word=entry, each=each)
         known = tuple(word for entry in self.lexicon.vocabulary.players for word in entry.words)
-        return self.unresolved(span, "unknown-word", phrase or noun.person.text, known)
+        note = advice.for_person(self.lexicon, each)
+        return self.unresolved(span, "unknown-word", phrase or noun.person.text, known, note)

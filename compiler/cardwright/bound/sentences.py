@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
+from cardwright.bound.filling import Filling
 from cardwright.bound.meant import Meant
 from cardwright.bound.scope import Name
 from cardwright.bound.slots import Slots
@@ -37,11 +39,9 @@ class Sentences(Slots):
             case surface.Permit():
                 return self._permit(statement)
             case surface.State():
-                return [
-                    self.unresolved(
-                        statement.span, "modifier-outside-duration", self._written(statement.span)
-                    )
-                ]
+                text, note = self._written(statement.span), advice.for_passive(self.lexicon, statement)
+                problem = "not-a-statement" if note else "modifier-outside-duration"
+                return [self.unresolved(statement.span, problem, text, note=note)]
             case surface.Did():
                 return [self.unresolved(statement.span, "not-a-statement", self._written(statement.span))]
             case surface.If():
@@ -136,7 +136,7 @@ class Sentences(Slots):
     def _order(self, order: surface.Order) -> list[bound.Statement]:
         if order.verbs[0].text == "choose":
             return [self._choose(order)]
-        verb = self.verb_of(order.verbs)
+        verb = self.ordered(order)
         if isinstance(verb, bound.Unresolved):
             return [verb]
         agent: bound.Player | bound.Piece | None = bound.You(span=order.span)
@@ -152,6 +152,36 @@ class Sentences(Slots):
                     )
                 ]
         return self._do(order.span, verb, agent, order.arguments, said=said)
+
+    def ordered(self, order: surface.Order | surface.Doing) -> words.Verb | bound.Unresolved:
+        """The verb of an order, or what is wrong with it: a name stands where the verb should
+        (`target suffers 2 hits`), nobody knows it, or it has the form for somebody who is not named."""
+        word, object_ = order.verbs[0], order.arguments.object
+        name = self.scope.find(word.text) if isinstance(order, surface.Order) else None
+        if name is not None and object_ is not None and word.text not in self.lexicon.verbs:
+            return self._hidden_verb(order.span, name, object_)
+        verb = self.verb_of(order.verbs)
+        if isinstance(verb, bound.Unresolved):
+            return replace(verb, note=advice.for_unknown_verb(self.lexicon, word.text, object_))
+        third = len(verb.forms) > 1 and word.text == verb.forms[1] != verb.forms[0]
+        if third and isinstance(order, surface.Order) and not order.then:
+            note = f"say `{verb.forms[0]}`, or who does it: `your opponent {word.text}`"
+            return self.unresolved(word.span, "slot-missing", word.text, note=note)
+        return verb
+
+    def _hidden_verb(self, span: Span, name: Name, object_: surface.Value) -> bound.Unresolved:
+        """`target suffers 2 hits`: what stands behind the name was meant as the verb."""
+        noun = object_.terms[0].parts[0].alternatives[0]
+        word = noun.words[0] if noun.words else None
+        if word is None:
+            return self.unresolved(span, "not-a-statement", self._written(span))
+        verb = self.lexicon.verbs.get(word.text)
+        if verb is None:
+            note = advice.for_name_that_does(self.lexicon, name.text, name.kind, object_)
+            return self.unresolved(word.span, "unknown-verb", word.text, self.lexicon.known_verbs(), note)
+        rest = self._written(span).partition(word.text)[2].strip()
+        note = advice.for_hidden_verb(self.lexicon, verb, name.text, name.kind, rest)
+        return self.unresolved(span, "not-a-statement", self._written(span), note=note)
 
     def verb_of(self, verbs: tuple[surface.Word, ...]) -> words.Verb | bound.Unresolved:
         """A verb, or a declared pair of verbs (`activate or reactivate`)."""
@@ -175,7 +205,7 @@ class Sentences(Slots):
         if doing.verbs[0].text in ("choose", "chooses"):
             order = surface.Order(span=doing.span, verbs=doing.verbs, arguments=doing.arguments)
             return [self._choose(order, self.player(doing.actor))]
-        verb = self.verb_of(doing.verbs)
+        verb = self.ordered(doing)
         if isinstance(verb, bound.Unresolved):
             return [verb]
         self.agent = agent
@@ -244,6 +274,16 @@ class Sentences(Slots):
         if isinstance(pieces, bound.Unresolved):
             return pieces
         if not meant.name:
+            self._bind_chosen(
+                bound.Chosen(
+                    span=order.span,
+                    pieces=pieces,
+                    quantity=quantity,
+                    chooser=chooser,
+                    chooser_said=said,
+                    name="chosen",  # so that `it` is not told of too
+                )
+            )
             return self.unresolved(order.span, "choose-unnamed", self._written(order.span))
         chosen = bound.Chosen(
             span=order.span,
@@ -283,10 +323,17 @@ class Sentences(Slots):
         optional: bool = False,
     ) -> list[bound.Statement]:
         if agent is not None and verb.agent and not self._can_do(agent, verb):
-            text = self._written(agent.span)
-            return [
-                self.unresolved(agent.span, "wrong-kind", text, verb.agent, f"{text} cannot {verb.forms[0]}")
+            known = Filling(verb).signature()
+            players = ["player"] if "player" in verb.agent else []
+            kinds = players + [
+                kind.words[0] for kind in self.lexicon.vocabulary.kinds if kind.id in verb.agent
             ]
+            text, said_by = self._written(agent.span), arguments.span
+            rest = self._written(said_by) if said_by.start >= agent.span.end else ""
+            note = advice.for_agent(self.lexicon, verb, text, self.kind_of(agent), rest)
+            if not note and kinds:
+                note = f"only {advice.listed(kinds)} can `{verb.forms[0]}`"
+            return [self.unresolved(agent.span, "wrong-kind", text, () if note else known, note)]
         chooser: bound.Player = bound.You(span=span)
         if isinstance(agent, bound.You | bound.Opponent | bound.PlayerOf | bound.ControllerOf) or (
             isinstance(agent, bound.Local | bound.RoleOf) and self.kind_of(agent) == "player"

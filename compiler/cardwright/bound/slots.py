@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
 from cardwright.bound.conditions import Conditions
 from cardwright.bound.filling import Filling
@@ -23,6 +24,8 @@ class Slots(Conditions):
         filling = Filling(verb)
         object_ = arguments.object
         if object_ is not None:
+            if (often := advice.for_times(verb, object_, self._written(span))) is not None:
+                return self.unresolved(often[0].span, "number-in-words", often[0].text, note=often[1])
             object_, adopted = self._adopt(verb, object_)
         else:
             adopted = []
@@ -201,7 +204,7 @@ class Slots(Conditions):
             return self._union(value, chooser, said)
         phrase = parts[0]
         if slot.type == "word":
-            return self._word_slot(slot, phrase)
+            return self._word_slot(filling.verb, slot, phrase)
         meant = self.meant(phrase)
         if meant.problem:
             return meant.problem
@@ -269,12 +272,17 @@ class Slots(Conditions):
             kind=titles[0].kind,
         )
 
-    def _word_slot(self, slot: words.Slot, phrase: surface.NounPhrase) -> bound.ArgumentValue:
+    def _word_slot(
+        self, verb: words.Verb, slot: words.Slot, phrase: surface.NounPhrase
+    ) -> bound.ArgumentValue:
         self.read(phrase)
         noun = phrase.alternatives[0]
         run = " ".join(word.text for word in noun.words)
         if run in slot.words:
             return bound.WordArgument(span=phrase.span, value=run)
+        if self.lexicon.divide(tuple(run.split())):
+            note = advice.for_other_verb(self.lexicon, verb, tuple(run.split()))
+            return self.unresolved(phrase.span, "wrong-kind", self._written(phrase.span), slot.words, note)
         return self.unresolved(phrase.span, "unknown-word", run, slot.words)
 
     def _faces_slot(self, filling: Filling, meant: Meant) -> bound.ArgumentValue:
@@ -335,14 +343,8 @@ class Slots(Conditions):
                 phrase = replace(phrase, alternatives=(bare,), of=None, relations=())
             terms.append(replace(term, parts=(phrase,)))
         if not found:
-            text = self._written(value.span)
-            return self.unresolved(
-                value.span,
-                "wrong-kind",
-                text,
-                slot.words,
-                f"`{filling.verb.forms[0]}` counts {slot.words[-1]}",
-            )
+            text, note = self._written(value.span), advice.for_count(filling.verb, slot, value)
+            return self.unresolved(value.span, "wrong-kind", text, slot.words, note)
         return self.number(replace(value, terms=tuple(terms)))
 
     def _counted(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
 from cardwright.bound.meant import Meant
 from cardwright.bound.scope import Name
@@ -52,11 +53,28 @@ class Windows(Sentences):
         if not isinstance(found, words.Event):
             found = next((e for e in self.lexicon.vocabulary.events if " ".join(run) in e.nouns), None)
         if found is None:
-            long = len(run) > 1 and run[-1] in self.lexicon.verbs
-            problem = "subject-too-long" if long else "unknown-event"
-            text = self._written(phrase.span) if long else " ".join(run) or self._written(phrase.span)
-            return self._no_event(timing, phrase.span, text, problem)
+            return self._no_noun(timing, nominal, noun.words)
         return self.event(timing, found, nominal.span, phrase.of, phrase.relations, nominal.phrases)
+
+    def _no_noun(
+        self, timing: Timing, nominal: surface.Nominal, run: tuple[surface.Word, ...]
+    ) -> bound.EventWindow:
+        """What follows is no event by its noun; its last word may be the verb of one."""
+        phrase = nominal.phrase
+        happening = self._events(run[-1:]) if len(run) > 1 else []
+        if happening:
+            roles = [role.id for role in happening[0].roles if role.preposition in ("subject", "by")]
+            said = [id for id in roles if (id,) not in self.lexicon.nouns]
+            text = f"{timing} {self._written(nominal.span)}"
+            note = advice.for_subject(text, run[-1].text, said[0] if said else "")
+            event = self.unresolved(
+                phrase.span, "subject-too-long", self._written(phrase.span), self.lexicon.known_events(), note
+            )
+            return bound.EventWindow(span=phrase.span, timing=timing, event=event)
+        if len(run) > 1 and run[-1].text in self.lexicon.verbs:
+            return self._no_event(timing, run[-1].span, run[-1].text)
+        text = " ".join(word.text for word in run) or self._written(phrase.span)
+        return self._no_event(timing, phrase.span, text)
 
     def _turn_of(self, phrase: surface.NounPhrase) -> bound.Player | None:
         noun = phrase.alternatives[0]

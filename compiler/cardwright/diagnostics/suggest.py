@@ -21,6 +21,7 @@ def near(word: str, known: Iterable[str]) -> tuple[str, ...]:
             distances[candidate] = distance
     nearest = min(distances.values(), default=0)
     best = tuple(candidate for candidate, distance in distances.items() if distance == nearest)
+    best = best or tuple(sorted(name for name in set(known) if wanted in name.casefold().split(" ")[:-1]))
     return best if len(best) <= _MOST else ()
 
 

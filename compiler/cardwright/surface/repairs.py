@@ -20,6 +20,7 @@ from cardwright.surface.table import END, LINE_END, Table, Token
 from cardwright.surface.terminals import MARKS, RESERVED, SPELT
 from cardwright.text.source import Span
 
+_PARTS = frozenset({"COMMA", "COLON", "COMMA_THEN"})  # behind them a sentence begins
 _BACK = 25  # words before the mistake that may be its cause
 
 
@@ -99,11 +100,12 @@ def _or_more(tokens: Sequence[Token], at: int) -> Iterator[Repair]:
 
 def _subject(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
     """`ordered units may move` needs a word like `the` in front, `each unit moves` needs `must`."""
-    first = tokens[begun]
-    if tokens[at].kind in ("MODAL", "IS", "HAVE") and at - begun > 1:
+    clause = max((index + 1 for index in range(begun, at) if tokens[index].kind in _PARTS), default=begun)
+    first = tokens[clause]
+    if tokens[at].kind in ("MODAL", "IS", "HAVE") and at - clause > 1:
         place = Span(first.span.source, first.span.start, first.span.start)
         the = Token("DET", SPELT["DET"], place)
-        yield Repair(begun, begun, (the,), lambda: missing_word.report("DET", first, None))
+        yield Repair(clause, clause, (the,), lambda: missing_word.report("DET", first, None))
     if at - 2 >= begun and tokens[at - 1].kind == "NAME" and tokens[at - 2].kind == "NAME":
         verb, previous = tokens[at - 1], tokens[at - 2]
         place = Span(verb.span.source, verb.span.start, verb.span.start)

@@ -208,7 +208,7 @@ def _subject(tokens: Sequence[Token], begun: int, at: int) -> Diagnostic | None:
     if not heads or tokens[at].kind in _ENDS or [each.kind for each in tokens[at - 2 : at]] != ["NAME"] * 2:
         return None
     subject, verb = tokens[heads[-1] + 1 : at - 1], tokens[at - 1]
-    if len(subject) < 2 or subject[0].kind != "DET" or any(each.kind == "COMMA" for each in subject):
+    if len(subject) < 2 or subject[0].kind != "DET" or any(each.kind in _PARTS for each in subject):
         return None
     rest = next(index for index in range(at, len(tokens)) if tokens[index].kind in (*_ENDS, "COMMA", "COLON"))
     return said_otherwise.report(

@@ -48,7 +48,9 @@ def _run(case: Case) -> Iterator[Diagnostic]:
     for node in case.nodes:
         if isinstance(node, bound.FaceRef) and node.face is None and node.attribute is None:
             shown = written(node.span).strip("[]")
-            fault = bound.Unresolved(span=node.span, problem=RULE.name, text=shown, known=known)
+            said, of, _ = shown.partition(" of ")
+            meant = tuple(word for one in case.vocabulary.attributes for word in one.words) if of else known
+            fault = bound.Unresolved(span=node.span, problem=RULE.name, text=said, known=meant)
             yield misnamed(RULE, fault, f"no die shows `[{shown}]`")
 
 

@@ -55,7 +55,8 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                 fixes=(Fix(f"write `{digits}`", (edit,), safe=True),) if certain else (),
             )
         elif fault.problem == RULE.name:
-            yield misput(RULE, fault, f"`{fault.text}` is no number", "say how many in digits")
+            advice = () if fault.note else ("say how many in digits",)
+            yield misput(RULE, fault, f"`{fault.text}` is no number", *advice)
 
 
 CHECK = Check(RULE, _run)

@@ -1,7 +1,8 @@
 """A window or condition names somebody and what they do without a sign where the one ends.
 
-A subject of several words hides where the verb starts, so `an enemy unit moves` is read as one noun. A
-name after it (`an enemy unit as mover moves`) or a passive (`an enemy unit is moved`) shows it.
+A subject of several words hides where the verb starts, so `an enemy unit rolls` is read as one noun. A
+name after it (`an enemy unit as attacker rolls`) shows it, and so does an event said as a noun
+(`a roll by an enemy unit`).
 
 ```card
 game battlelore
@@ -9,7 +10,7 @@ game battlelore
 lore "Ember" {
     class Wizard, number 1
     cost 3
-    react when an enemy unit attacks {
+    react before an enemy unit rolls {
         gain 1 lore
     }
 }
@@ -21,7 +22,7 @@ game battlelore
 lore "Ember" {
     class Wizard, number 1
     cost 3
-    react before a roll by an enemy unit as attacker {
+    react before an enemy unit as attacker rolls {
         hit attacker
     }
 }
@@ -42,7 +43,6 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             RULE,
             fault,
             f"`{fault.text}` does not show where its verb starts",
-            "give the subject a name: `an enemy unit as mover moves`",
         )
 
 

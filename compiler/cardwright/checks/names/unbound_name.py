@@ -54,7 +54,12 @@ def _run(case: Case) -> Iterator[Diagnostic]:
 
 
 def _lost(fault: bound.Unresolved, case: Case) -> bool:
-    """Whether a line that could not be understood was to give the name: that line is told of already."""
+    """Whether a line that could not be understood was to give the name, or one gives none where it
+    should: that line is told of already."""
+    if any(
+        other.problem == "choose-unnamed" for other in case.unresolved if other.span.start < fault.span.start
+    ):
+        return True
     giving = re.compile(rf"\bas {re.escape(fault.text)}\b")
     return any(
         giving.search(line_text(other.span.source, position(other.span.source, other.span.start).line))

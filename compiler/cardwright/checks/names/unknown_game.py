@@ -40,6 +40,8 @@ RULE = Rule("CW207", "unknown-game")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
+        if not fault.text:
+            continue  # there is no line that names one, which is said already
         yield misnamed(RULE, fault, f"no game is called `{fault.text}`")
 
 

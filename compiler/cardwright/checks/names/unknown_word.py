@@ -31,6 +31,7 @@ lore "Ember" {
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardwright.checks.rule import Case, Check, left, misnamed
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
@@ -40,7 +41,11 @@ RULE = Rule("CW201", "unknown-word")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        yield misnamed(RULE, fault, f"`{fault.text}` means nothing in this game")
+        message = f"`{fault.text}` means nothing in this game"
+        if fault.note.startswith("say ") and "[" in fault.note:
+            message = f"`{fault.text}` is what a die shows, and stands in brackets"
+            fault = replace(fault, known=())
+        yield misnamed(RULE, fault, message)
 
 
 CHECK = Check(RULE, _run)
