@@ -2,7 +2,7 @@
 
 import pytest
 
-from emitted import effect
+from emitted import effect, python
 
 
 def lines(*text: str) -> str:
@@ -263,3 +263,51 @@ def test_a_card_is_not_in_play_where_no_copy_of_it_is() -> None:
         'if not any(g.in_play(piece) for piece in g.named("High Elves")):',
         "    g.draw(c.you, 1)",
     )
+
+
+def test_what_does_not_speak_of_exactly_so_many_happens_without_them() -> None:
+    text = effect(
+        "ring",
+        "choose exactly 2 active battlegrounds as fronts",
+        "for each of fronts as front: put 1 defense token onto front",
+        "draw 1 card",
+    )
+    assert text == lines(
+        "options = [battleground for battleground in g.battlegrounds() if g.active(battleground)]",
+        "if len(options) >= 2:",
+        '    fronts = g.choose(c.you, options, "fronts", minimum=2, maximum=2, card=c.this, line=5)',
+        "    for front in fronts:",
+        '        g.put(c.you, 1, "defense", front)',
+        "g.draw(c.you, 1)",
+    )
+
+
+def test_that_there_is_none_is_asked_without_counting() -> None:
+    text = effect(
+        "battlelore",
+        "choose 1 enemy unit as victim",
+        "if no friendly unit is adjacent to victim, gain 1 lore",
+        "hit victim",
+    )
+    assert text.splitlines()[0] == (
+        "if not any(g.friendly(unit, c.you) and g.adjacent(unit, victim) for unit in g.units()):"
+    )
+
+
+def test_a_unit_is_forbidden_what_its_player_would_do_with_it() -> None:
+    text = python(
+        "battlelore",
+        'lore "Test" {\nclass Wizard\ncost 1\nplay in the command phase {\n'
+        "choose 1 enemy unit as victim\n"
+        "until the end of the turn {\nvictim cannot move\nvictim cannot attack a bold unit\n}\n}\n}",
+    )
+    assert 'Ruling(verb="move", allows=False, applies=lambda g, c, unit, hex: unit == c.bound[0])' in text
+    assert "return unit == c.bound[0] and g.bold(unit_2)" in text
+
+
+def test_less_for_each_is_one_number_below_nothing() -> None:
+    text = python(
+        "battlelore2",
+        "keyword Test {\nalways: this unit has 2 less dice for each damage token of this unit\n}",
+    )
+    assert "value=lambda g, c, piece: -2 * g.damage_tokens(c.this)" in text

@@ -67,12 +67,12 @@ def _columns(letter: str) -> int:
 
 
 def chunks(text: str, room: int) -> tuple[str, ...]:
-    """A long text as literals that each fit, broken after spaces where there are any."""
+    """A long text as literals that each fit, broken at its lines, and after spaces where there are any."""
     found: list[str] = []
     current = ""
     for word in _words(text):
         for part in _short(word, room):
-            if current and width(lit(current + part)) > room:
+            if current and (current.endswith("\n") or width(lit(current + part)) > room):
                 found.append(lit(current))
                 current = ""
             current += part
@@ -80,11 +80,11 @@ def chunks(text: str, room: int) -> tuple[str, ...]:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text, each with the spaces after it."""
+    """The words of a text, each with the space or the end of the line after it."""
     found: list[str] = []
     start = 0
     for place, letter in enumerate(text):
-        if letter == " ":
+        if letter in " \n":
             found.append(text[start : place + 1])
             start = place + 1
     return [*found, text[start:]]

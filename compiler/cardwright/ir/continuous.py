@@ -117,7 +117,9 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
         for argument in node.arguments
         if not (argument.slot.type == "count" and isinstance(argument.value, bound.Unlimited))
     }
-    open_: list[tuple[tuple[str, ...], Meant | None, str]] = [(verb.agent, node.subject, "")]
+    who = _kind_of(node.subject)  # a unit may move though it is its player who moves it
+    by = verb.agent if who in ("", "player") else (*verb.agent, who)
+    open_: list[tuple[tuple[str, ...], Meant | None, str]] = [(by, node.subject, "")]
     open_ += [(_kinds(slot), given.get(slot.id), slot.id) for slot in verb.slots]
     names: list[str] = []
     tests: list[ir.Expression] = []

@@ -89,10 +89,13 @@ def _choose(node: bound.Choose, rest: Nodes, scope: Scope) -> tuple[Lowered, Nod
         picked = pick(chosen, "choose", scope)
         value = listed(picked.value, chosen.name, rest, scope)
         local = scope.bind(chosen.name, node.span)
-        made: list[ir.Statement] = [*picked.before, ir.Let(span=node.span, name=local, value=value)]
+        let = ir.Let(span=node.span, name=local, value=value)
         if picked.enough is not None:
-            held, scope_rest = block(rest, scope), ()
-            return (*made, ir.If(span=node.span, test=picked.enough, then=held)), scope_rest
+            # What stands up to the last word about them needs them; what comes later does not.
+            last = max((run.stop for run in speaking_of(rest, chosen.name)), default=0)
+            then = (let, *block(rest[:last], scope.inner()))
+            return (*picked.before, ir.If(span=node.span, test=picked.enough, then=then)), rest[last:]
+        made: list[ir.Statement] = [*picked.before, let]
         if rest and is_did(rest[0]):
             scope.did = any_of(ir.Name(span=node.span, name=local))
         return tuple(made), rest

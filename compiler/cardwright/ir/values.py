@@ -43,6 +43,11 @@ def number(node: bound.Number, scope: Scope) -> ir.Expression:
         case bound.Sum():
             return ir.Sum(span=span, terms=tuple((sign, number(term, scope)) for sign, term in node.terms))
         case bound.Product():
+            first, *others = node.factors
+            if isinstance(first, bound.Sum) and len(first.terms) == 1:  # 1 less for each
+                ((sign, term),) = first.terms
+                whole = bound.Product(span=span, factors=(term, *others))
+                return ir.Sum(span=span, terms=((sign, number(whole, scope)),))
             factors = tuple(number(factor, scope) for factor in node.factors if not _is_one(factor))
             return factors[0] if len(factors) == 1 else ir.Product(span=span, factors=factors)
         case bound.Half():

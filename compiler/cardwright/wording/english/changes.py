@@ -69,7 +69,10 @@ class Changing(Clauses):
         number = self.amount(lowered or node.value, None)
         match node.stage:
             case "add":
-                return say(subject, "is", number, "lower" if lowered else "higher")
+                way = "lower" if lowered else "higher"
+                if isinstance(lowered or node.value, phrases.Figure):
+                    return say(subject, "is", number, way)
+                return say(subject, "is", way, "by", number)
             case "lock":
                 return say(subject, "is exactly", number, ", whatever else applies")
             case "cap total":
@@ -106,5 +109,7 @@ def _lowered(node: phrases.Amount) -> phrases.Amount | None:
             return less
         case phrases.Figure(value=number) if number < 0:
             return phrases.Figure(value=-number)
+        case phrases.Times(factors=(phrases.Total(terms=(("-", less),)), *others)):
+            return phrases.Times(factors=(less, *others))
         case _:
             return None

@@ -32,7 +32,7 @@ class Battles(Retreats):
         """Whether range and line of sight let it attack a unit; adjacent targets are always seen."""
         far = self.distance(unit, target)
         basic = far <= self.reach(unit) and (far == 1 or not self.obstacles(unit, target))
-        return self.may(basic, "attack", target, unit)
+        return self.may(basic, "attack", unit, target)
 
     def can_battle(self, unit: int) -> bool:
         """Whether it may still battle in this turn."""
