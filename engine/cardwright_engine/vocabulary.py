@@ -328,6 +328,7 @@ class CardKind:
     play_turn: Turn = "own"
     live_in: tuple[str, ...] = ()
     deck: bool = True  # such cards come in decks
+    card: bool = True  # such blocks are cards, as opposed to keywords and scenarios
     borne: str = ""
     neutral: bool = False
 

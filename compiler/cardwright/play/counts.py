@@ -34,7 +34,7 @@ def counts(files: Iterable[bound.File]) -> dict[str, Counts]:
 
 def _counted(blocks: list[bound.Block]) -> Counts:
     written = [block for block in blocks if isinstance(block, bound.Card)]
-    cards = [card for card in written if card.kind.deck]
+    cards = [card for card in written if card.kind.card]
     rulings = [block for block in blocks if isinstance(block, bound.Rulings)]
     by_deck: Counter[str] = Counter()
     for block in blocks:

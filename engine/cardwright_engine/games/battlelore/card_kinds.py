@@ -39,5 +39,6 @@ CARD_KINDS: Final = (
             Field(name="first", python="first", type="number"),
         ),
         deck=False,
+        card=False,
     ),
 )

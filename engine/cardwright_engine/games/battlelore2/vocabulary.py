@@ -51,7 +51,7 @@ CARD_KINDS: Final = (
         live_in=("board",),
         deck=False,
     ),
-    CardKind(word="keyword", python="", kind="unit", live_in=("board",), deck=False),
+    CardKind(word="keyword", python="", kind="unit", live_in=("board",), deck=False, card=False),
     CardKind(
         word="scenario",
         python="ScenarioCard",
@@ -62,6 +62,7 @@ CARD_KINDS: Final = (
             Field(name="victory", python="victory", type="number"),
         ),
         deck=False,
+        card=False,
     ),
 )
 

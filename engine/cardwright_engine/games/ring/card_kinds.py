@@ -102,6 +102,7 @@ CARD_KINDS: Final = (
         ),
         live_in=("scenario",),
         deck=False,
+        card=False,
         neutral=True,
     ),
 )
