@@ -260,7 +260,11 @@ def holds(node: Any, s: S) -> bool:
     match node:
         case b.Passes():
             subjects = pieces(node.piece, s) if several(node.piece) else [piece(node.piece, s)]
-            if isinstance(node.piece, b.Named) and len(node.tests) == 1 and node.tests[0].negated:
+            if (
+                isinstance(node.piece, b.Named)
+                and len(node.tests) == 1
+                and getattr(node.tests[0], "negated", False)
+            ):
                 return all(passes(node.tests[0], subject, s) for subject in subjects)
             return any(all(passes(test, subject, s) for test in node.tests) for subject in subjects)
         case b.Exists():
