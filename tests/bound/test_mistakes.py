@@ -166,3 +166,23 @@ def test_a_restriction_is_never_dropped(line: str, problem: str, text: str) -> N
     """A lost restriction means "any" (language.md, 2.2), so words that say nothing are refused."""
     found = problems(lore(line))
     assert any(one == problem and text in said for one, said in found), found
+
+
+def test_who_names_a_card_that_could_not_be_read_makes_no_mistake() -> None:
+    """One syntax error in a card is one finding, however many decks and examples name it."""
+    text = _reaction("may may hit of") + (
+        '\nlroe "Frost" {\n    cost 3\n}\n\n'
+        'deck "Small" {\n    cards 2\n    1 "Ember"\n    1 "Frost"\n}\n\n'
+        'rulings "R" {\n    example "e" {\n        given your hand is "Ember"\n    }\n}\n'
+    )
+    names = [finding.rule.name for finding in complaints(Source("x.card", text))]
+    assert names == ["unexpected-word", "unknown-kind"]
+
+
+def test_what_a_piece_has_lost_is_not_passed_over() -> None:
+    text = (
+        'game battlelore\n\nrulings "R" {\n    example "e" {\n        given a blue friendly unit at e5\n'
+        "        expect the unit at e5 has lost 2 figures\n    }\n}\n"
+    )
+    (finding,) = complaints(Source("x.card", text))
+    assert (finding.rule.name, finding.message) == ("not-a-condition", "`lost 2 figures` is not a condition")

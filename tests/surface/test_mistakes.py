@@ -67,7 +67,7 @@ def test_a_wrong_line_is_found_where_it_is(line: str, rule: str) -> None:
     result = read(text)
     assert [(line_of(finding), finding.rule.name) for finding in result.findings] == [(5, rule)]
     assert [block.title.text for block in result.file.blocks] == ["Other"]
-    assert [block.title.text for block in result.partial] == ["Muster"]
+    assert [block.title.text for block in result.file.broken] == ["Muster"]
 
 
 A = 'game ring\nevent "A" {\n'

@@ -47,7 +47,7 @@ class Library:
             game = " ".join(word.text for word in file.game)
             if game in games:
                 kinds = {kind.word: kind for kind in games[game].card_kinds}
-                for block in file.blocks:
+                for block in (*file.blocks, *file.broken):
                     if block.kind.text in kinds:
                         titles.setdefault(
                             (game, block.title.text), Titled(block.title.text, kinds[block.kind.text])

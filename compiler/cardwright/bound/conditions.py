@@ -253,6 +253,9 @@ class Conditions(Being):
         self, state: surface.State, subject: Meant, part: surface.NounPhrase, whole: surface.Value
     ) -> bound.Condition:
         verb = self._participle(part)
+        if verb is not None and part.alternatives[0].after is not None:
+            note = "say how many it has now: that so many were lost or won is not kept"
+            return self.unresolved(part.span, "not-a-condition", self._written(part.span), note=note)
         if verb is not None:
             test = bound.DidVerb(span=part.span, verb=verb, by=None, negated=state.negated)
             return self._passes(state.span, subject, (test,))

@@ -40,7 +40,11 @@ def bind(file: surface.File, library: Library) -> bound.File:
         return bound.File(span=file.span, vocabulary=problem)
     lexicon = Lexicon.of(vocabulary)
     blocks = tuple(_block(block, lexicon, library) for block in file.blocks)
-    return bound.File(span=file.span, vocabulary=vocabulary, blocks=blocks)
+    kindless = (
+        one for one, made in zip(file.blocks, blocks, strict=True) if isinstance(made, bound.Unresolved)
+    )
+    unread = tuple(block.title.text for block in (*file.broken, *kindless) if block.title.text)
+    return bound.File(span=file.span, vocabulary=vocabulary, blocks=blocks, unread=unread)
 
 
 def _block(block: surface.Block, lexicon: Lexicon, library: Library) -> bound.Block:

@@ -25,6 +25,14 @@ def decks(files: tuple[bound.File, ...]) -> Iterator[tuple[str, bound.Deck]]:
                     yield file.vocabulary.game, block
 
 
+def unread(files: tuple[bound.File, ...]) -> Iterator[tuple[str, str]]:
+    """The titles of what could not be read, each with its game: that they are named is no mistake."""
+    for file in files:
+        if isinstance(file.vocabulary, words.Vocabulary):
+            for title in file.unread:
+                yield file.vocabulary.game, title
+
+
 def identities(files: tuple[bound.File, ...]) -> Iterator[tuple[tuple[str, ...], bound.Card]]:
     """Every card under each identity it has beside its title: game, kind, and class or deck; a card of
     two classes has two."""

@@ -22,15 +22,10 @@ from cardwright.text.source import Source, Span
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parsed:
-    """A file as far as it could be read.
-
-    `file` holds every block without a mistake in its shape; `partial` what was understood of the
-    others, for those who want their names, never for judging them.
-    """
+    """A file as far as it could be read, and what is wrong with its shape."""
 
     file: surface.File
     findings: tuple[Diagnostic, ...]
-    partial: tuple[surface.Block, ...] = ()
 
 
 def parse(source: Source) -> Parsed:
@@ -63,13 +58,14 @@ def _read(reader: Machine, tokens: Sequence[Token]) -> bool:
 def _parsed(source: Source, values: Sequence[Any], findings: tuple[Diagnostic, ...]) -> Parsed:
     game = tuple(word for word in _game(values) if word.text)
     whole: list[surface.Block] = []
-    partial: list[surface.Block] = []
+    broken: list[surface.Block] = []
     places = [where for finding in findings if (where := place(finding)) is not None]
     for block in _blocks(values):
-        broken = any(block.span.start <= at.start <= block.span.end for at in places)
-        (partial if broken else whole).append(block)
-    file = surface.File(span=Span(source, 0, len(source.text)), game=game, blocks=tuple(whole))
-    return Parsed(file=file, findings=in_order(findings), partial=tuple(partial))
+        wrong = any(block.span.start <= at.start <= block.span.end for at in places)
+        (broken if wrong else whole).append(block)
+    span = Span(source, 0, len(source.text))
+    file = surface.File(span=span, game=game, blocks=tuple(whole), broken=tuple(broken))
+    return Parsed(file=file, findings=in_order(findings))
 
 
 def _game(values: Sequence[Any]) -> tuple[surface.Word, ...]:

@@ -64,9 +64,12 @@ class Rulings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
+    """`unread` are the titles of blocks that could not be read: others may name them."""
+
     span: Span
     vocabulary: words.Vocabulary | Unresolved
     blocks: tuple[Block, ...] = field(default=())
+    unread: tuple[str, ...] = field(default=())
 
 
 Block = Card | Deck | Rulings | Unresolved

@@ -39,7 +39,7 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.sets import cards, decks
+from cardwright.bound.sets import cards, decks, unread
 from cardwright.bound.walk import walk
 from cardwright.checks.rule import SetCheck, misnamed
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
@@ -53,6 +53,8 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
     titles: dict[str, set[str]] = {}
     for game, card in cards(files):
         titles.setdefault(game, set()).add(card.title)
+    for game, title in unread(files):
+        titles.setdefault(game, set()).add(title)
     for game, deck in decks(files):
         for _, title, span in deck.counts:
             yield from _judge(title, span, titles.get(game, set()), surely=True)

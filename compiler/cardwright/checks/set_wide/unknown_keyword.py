@@ -35,7 +35,7 @@ unit "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.sets import cards
+from cardwright.bound.sets import cards, unread
 from cardwright.checks.rule import SetCheck, misnamed
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
 from cardwright_engine import vocabulary as words
@@ -48,6 +48,8 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
     for game, card in cards(files):
         if not card.kind.deck:
             titles.setdefault(game, set()).add(card.title)
+    for game, title in unread(files):
+        titles.setdefault(game, set()).add(title)
     for game, card in cards(files):
         for field in card.fields:
             if isinstance(field.field, words.Field) and field.field.type == "keywords":

@@ -98,6 +98,10 @@ class Block:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
+    """`broken` are blocks with a mistake in their shape, as far as they were understood: they are there
+    for others to name, never to be judged."""
+
     span: Span
     game: tuple[Word, ...]
     blocks: tuple[Block, ...]
+    broken: tuple[Block, ...] = ()
