@@ -202,7 +202,8 @@ class Table(CardGame[RingState]):
         return isinstance(definition, Battleground) and faction in definition.defenders + definition.attackers
 
     def path_number(self, path: int) -> int:
-        definition = self.definitions[path]
+        """The number on a path, 0 where there is none: with no active path none is next."""
+        definition = self.definitions[path] if path >= 0 else None
         return definition.number if isinstance(definition, Path) else 0
 
     def victory_points(self, place: int) -> int:
