@@ -24,6 +24,7 @@ from cardwright.checks.names import (
     slot_missing,
     slot_twice,
     subject_too_long,
+    title_without_quotes,
     unbound_name,
     unclear_reference,
     unknown_attribute,
@@ -102,6 +103,7 @@ from cardwright.checks.timing import (
     unknown_phase,
 )
 from cardwright.diagnostics.diagnostic import Diagnostic, in_order, place
+from cardwright.diagnostics.internal_error import InternalError
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
@@ -135,6 +137,7 @@ CHECKS: tuple[Check, ...] = (
     slot_twice.CHECK,
     same_preposition_twice.CHECK,
     wrong_kind.CHECK,
+    title_without_quotes.CHECK,
     unread_words.CHECK,
     quantifier_vague.CHECK,
     quantity_missing.CHECK,
@@ -255,6 +258,10 @@ def _judged(case: Case) -> Iterator[Diagnostic]:
                     yield complaint
             elif where is None or not any(_within(fault, where) for fault in nameless):
                 yield complaint
+    # A file without a game has been told of when it was read.
+    if nameless and not heard and any(fault.text for fault in case.unresolved):
+        problems = ", ".join(sorted({fault.problem for fault in case.unresolved}))
+        raise InternalError(f"no rule tells of what could not be bound: {problems}")
 
 
 def _within(inner: Span, outer: Span) -> bool:
