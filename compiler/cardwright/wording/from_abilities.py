@@ -10,7 +10,7 @@ from cardwright.bound import nodes as bound
 from cardwright.bound.walk import same
 from cardwright.wording import phrases as say
 from cardwright.wording.from_conditions import condition, value
-from cardwright.wording.from_names import asked_kind, names, single
+from cardwright.wording.from_names import asked_kind, names, single, spoken_of
 from cardwright.wording.from_pieces import Speech, amount, chosen, modifier, side, thing
 from cardwright.wording.words import Words
 from cardwright_engine import vocabulary as words
@@ -219,7 +219,7 @@ def _any(node: bound.ArgumentValue, speech: Speech) -> say.Value:
 
 def ability(node: bound.Ability, game: Words, kind: words.CardKind | None = None) -> say.Spoken:
     """A whole ability; `kind` is that of its card, whose cards are usually played one way."""
-    speech = Speech(game, tuple(names(node)))
+    speech = Speech(game, tuple(names(node)), spoken_of(node))
     return _ability(node, speech, kind)
 
 

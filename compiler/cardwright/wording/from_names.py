@@ -24,11 +24,25 @@ def names(tree: object) -> Iterator[tuple[str, str]]:
             case bound.RoleTest(role=role, tests=tests) if not named_outright(tests):
                 asked = asked_kind(tests)
                 yield node.name or role.id, asked.id if asked else role.kind
-            case bound.Do(result=name) if name:
-                kinds = (kind for slot in node.verb.slots for kind in slot.kinds[:1])
+            case bound.Do(result=name, verb=verb) if name and verb.gives == "pieces":
+                kinds = (kind for slot in verb.slots for kind in slot.kinds[:1])
                 yield name, "".join((*kinds, "s"))
             case _:
                 pass
+
+
+def spoken_of(tree: object) -> frozenset[str]:
+    """The names by which something is spoken of again."""
+    found: set[str] = set()
+    for node in walk(tree):
+        match node:
+            case bound.Local(name=name):
+                found.add(name)
+            case bound.RoleOf(role=role, name=name):
+                found.add(name or role.id)
+            case _:
+                pass
+    return frozenset(found)
 
 
 def single(quantity: bound.Quantity) -> bool:

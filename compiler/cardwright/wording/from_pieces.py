@@ -13,9 +13,12 @@ from cardwright_engine import vocabulary as words
 class Speech:
     """What has been spoken of so far, so that the next sentence can refer to it."""
 
-    def __init__(self, game: Words, names: tuple[tuple[str, str], ...] = ()) -> None:
+    def __init__(
+        self, game: Words, names: tuple[tuple[str, str], ...] = (), again: frozenset[str] = frozenset()
+    ) -> None:
         self.game = game
         self._kinds = dict(names)
+        self._names_again = again
         self._spoken: set[str] = set()
         self._crowd = 0
         self._several = ""
@@ -47,9 +50,11 @@ class Speech:
         return self.game.kind(self._kinds.get(name, ""))
 
     def ambiguous(self, name: str) -> bool:
-        """Whether something else of the same kind has a name, too."""
+        """Whether something else of the same kind has a name, too, so that it is called by its own."""
         kind = self._kinds.get(name)
-        return any(other == kind for key, other in self._kinds.items() if key != name)
+        return name in self._names_again and any(
+            other == kind for key, other in self._kinds.items() if key != name
+        )
 
 
 # --- numbers ---------------------------------------------------------------------------------

@@ -69,6 +69,8 @@ class Abilities(Telling):
     def _hanging(self, node: phrases.Spoken) -> Paragraph:
         """Triggers, replacements and continuous abilities: what they do hangs on the lead."""
         lead = self._lead(node)
+        if node.optional and node.price:
+            return self._paid(node, lead, node.price)
         sentences = _optional(node.body) if node.optional else node.body
         price = say("pay", self._price_amount(node.price), "to do this:") if node.price else ()
         instead = node.form == "replace"
@@ -88,6 +90,14 @@ class Abilities(Telling):
             opening = f"you may {opening}"
         head = glue(lead, ", ", opening, ":") if lead and opening else glue(lead or say(opening), ":")
         return Paragraph(lead=capitalised(head), body=say(price, said))
+
+    def _paid(self, node: phrases.Spoken, lead: Runs, price: phrases.Price) -> Paragraph:
+        """`you may pay 1 lore. If you do, gain 1 die.`"""
+        pay = "pay" if price.amount is not None else ""
+        offer = say("you may", pay, self._price_amount(price))
+        done = say("if you do,", self.together(node.body), "instead" if node.form == "replace" else "")
+        body = say(glue(offer, ".") if lead else sentence(offer), sentence(done))
+        return Paragraph(lead=glue(capitalised(lead), ",") if lead else (), body=body)
 
     def _lead(self, node: phrases.Spoken) -> Runs:
         parts: list[Runs] = []
@@ -166,11 +176,11 @@ class Abilities(Telling):
         timing = {"in": "during", "before": "before", "after": "after"}[node.timing]
         runs: Runs = ()
         for index, step in enumerate(node.steps):
-            if isinstance(step, vocabulary.Step) and step.id == "turn" and node.who is not None:
-                said = self.possessive(node.who, self.step(step))
+            in_turn = isinstance(step, phrases.Verbatim) or (step.turn and step.id != "turn")
+            if node.who is None or in_turn:
+                said = say("the", self.step(step), self.turn_of(node.who))
             else:
-                in_turn = isinstance(step, phrases.Verbatim) or step.turn
-                said = say("the", self.step(step), self.turn_of(node.who) if in_turn else ())
+                said = self.possessive(node.who, self.step(step))
             runs = say(runs, "or", said) if index else say(timing, said)
         return runs
 

@@ -21,8 +21,7 @@ class Modifiers(Things):
             case phrases.Being(negated=True, seen_by=None, adjective=adjective) if adjective.attribute:
                 return -1, say(f"non-{self.game.adjective(adjective)}")
             case phrases.Being(negated=False, seen_by=None):
-                rank = -1 if node.adjective.attribute else -2 if node.adjective.relative else -3
-                return rank, say(self.game.adjective(node.adjective))
+                return -2, say(self.game.adjective(node.adjective))  # in the order of the card
             case phrases.OneOf(negated=True, things=phrases.Myself() | phrases.Reference()):
                 return -4, say("other")
             case phrases.OneOf(negated=False):

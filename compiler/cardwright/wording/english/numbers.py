@@ -114,7 +114,8 @@ class Numbers(Voice):
             case phrases.Count(per=1):
                 return say("for", self.thing(node.things))
             case phrases.Count(things=phrases.Noun() as things):
-                return say("for every", Numeral(text=str(node.per)), self.core(things, True))
+                own = "of your" if any(self.is_yours(part) for part in things.modifiers) else ""
+                return say("for every", Numeral(text=str(node.per)), own, self.core(things, True))
             case phrases.Count():
                 return say("for every", Numeral(text=str(node.per)), "of", self.thing(node.things))
 

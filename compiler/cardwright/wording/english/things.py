@@ -49,8 +49,8 @@ class Things(Numbers):
                 return say("each of", self.thing(node.of))
             case phrases.TopOf():
                 cards = self.amount(node.amount, self.game.forms(("card", "cards")))
-                one = node.amount == phrases.Figure(value=1)
-                top = say("the top card") if one else say("the top", cards)
+                alone = node.amount == phrases.Figure(value=1)
+                top = say("the top card") if alone else say("the top", cards)
                 return say(top, "of", self.zone(node.zone, node.owner))
             case phrases.RestOf(of=phrases.Reference(again=True)):
                 return say("the rest")

@@ -26,6 +26,10 @@ class Voice(ABC):
         """What belongs to a thing."""
 
     @abstractmethod
+    def is_yours(self, node: phrases.Modifier) -> bool:
+        """Whether it says that something belongs to the player of the card."""
+
+    @abstractmethod
     def core(self, node: phrases.Noun, plural: bool) -> Runs:
         """Adjectives, noun and what follows it, without determiner or number."""
 
