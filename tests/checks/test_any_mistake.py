@@ -6,10 +6,10 @@ import random
 import re
 
 import pytest
-from spec_file import complaints
 
 from cardwright.resources import CARDS
 from cardwright.text.source import Source
+from spec_file import complaints
 
 TEXTS = tuple(path.read_text("utf-8") for path in sorted(CARDS.rglob("*.card")))
 TOKEN = re.compile(r'"[^"\n]*"|\[[^\]\n]*\]|[\w’-]+|\s+|[^\s\w]')
