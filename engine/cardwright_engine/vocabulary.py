@@ -336,11 +336,13 @@ class CardKind:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Manner:
     """How a play stands to another play: `alongside your command card`, `instead of your command
-    card`, `without cycling`. `id` is what the engine gets."""
+    card`, `without cycling`. `id` is what the engine gets. `steps` are those in which there is such
+    another play, none for all."""
 
     id: str
     preposition: str
     words: tuple[str, ...]
+    steps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

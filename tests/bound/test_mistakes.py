@@ -44,9 +44,9 @@ def test_a_sentence_taken_for_a_noun_is_told_apart() -> None:
 
 def test_a_verb_without_an_event_is_told_of_as_such() -> None:
     card = bound_card(
-        "battlelore", 'lore "Test" {\n class Wizard\n cost 1\n when an enemy unit moves: roll 1 die\n}'
+        "battlelore", 'lore "Test" {\n class Wizard\n cost 1\n when an enemy unit retreats: roll 1 die\n}'
     )
-    assert problems(card) == [("unknown-event", "moves")]
+    assert problems(card) == [("unknown-event", "retreats")]
 
 
 def _reaction(body: str) -> str:
@@ -73,7 +73,7 @@ ADVICE = {
     "if any lore was rolled: hit attacker": "say `any [Lore]`",
     "for each [Lore] rolled: gain 1 lore": "say `gain 1 lore for each [Lore]`",
     "roll dice equal to your level plus 1": "say `roll level + 1 dice`",
-    "draw 2 lore cards": "say what can be done to it here: `cancel`, `discard` or `return`",
+    "shuffle 2 lore cards": "say what can be done to it here: `cancel`, `discard` or `return`",
     "each enemy unit must retreat for 1 hex": "say `retreat each enemy unit for 1 hex`: a player does it",
     "attacker may move 1 more hex": "say `move attacker to …`: a player does it",
     "gains 2 lore": "say `gain`, or who does it: `your opponent gains`",

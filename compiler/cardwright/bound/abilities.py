@@ -26,6 +26,7 @@ class _Envelope:
     places: list[bound.ZoneCondition] = field(default_factory=list)
     user: bound.Player | None = None
     manner: words.Manner | None = None
+    manner_span: Span | None = None
     conditions: list[bound.Condition] = field(default_factory=list)
     limit: bound.Limit | None = None
     optional: bool = False
@@ -65,6 +66,7 @@ class Abilities(Continuous):
             places=tuple(envelope.places),
             user=envelope.user,
             manner=envelope.manner,
+            manner_span=envelope.manner_span,
             conditions=tuple(envelope.conditions),
             limit=envelope.limit,
             optional=envelope.optional,
@@ -154,7 +156,7 @@ class Abilities(Continuous):
             return
         manner = self.manner(word, phrase)
         if manner is not None:
-            envelope.manner = manner
+            envelope.manner, envelope.manner_span = manner, place.span
             return
         if word == "for":
             self._alias(envelope, phrase)
@@ -181,7 +183,7 @@ class Abilities(Continuous):
         word, phrase = place.word.text, place.object
         manner = self.manner(word, phrase)
         if manner is not None:
-            envelope.manner = manner
+            envelope.manner, envelope.manner_span = manner, place.span
             return
         meant = self.meant(phrase)
         if isinstance(meant.noun, words.Step) and meant.problem is not None:

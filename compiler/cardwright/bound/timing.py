@@ -30,7 +30,7 @@ class Limitation:
     """One thing that limits when an ability can be used: where it is said, and what it allows."""
 
     span: Span
-    says: Literal["the card", "steps", "event", "condition", "around"]
+    says: Literal["the card", "steps", "event", "condition", "manner", "around"]
     allows: frozenset[Moment]
 
 
@@ -156,6 +156,9 @@ def _limitations(
                 pass
             case _:
                 assert_never(window)
+    if ability.manner is not None and ability.manner.steps:
+        beside = _moments(ability.manner.steps, "either", days)
+        yield Limitation(ability.manner_span or ability.span, "manner", beside)
     for condition in ability.conditions:
         if isinstance(condition, bound.InStep) and not condition.negated:
             who = _turn(condition.player) or "either"

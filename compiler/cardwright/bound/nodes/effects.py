@@ -200,6 +200,7 @@ class Ability:
     places: tuple[ZoneCondition, ...] = ()
     user: Player | None = None
     manner: words.Manner | None = None
+    manner_span: Span | None = None
     conditions: tuple[Condition, ...] = ()
     limit: Limit | None = None
     optional: bool = False

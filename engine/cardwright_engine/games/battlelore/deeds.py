@@ -232,7 +232,9 @@ EVENTS: Final = (
 )
 
 MANNERS: Final = (
-    Manner(id="alongside command card", preposition="alongside", words=("command card",)),
-    Manner(id="instead of command card", preposition="instead of", words=("command card",)),
+    Manner(id="alongside command card", preposition="alongside", words=("command card",), steps=("command",)),
+    Manner(
+        id="instead of command card", preposition="instead of", words=("command card",), steps=("command",)
+    ),
     Manner(id="alongside lore card", preposition="alongside", words=("lore card",)),
 )

@@ -93,7 +93,7 @@ ATTRIBUTES: Final = (
     ),
     Attribute(
         id="moves",
-        words=("moves",),
+        words=("move", "moves"),
         of=("unit",),
         method="moves",
         modifiable=True,

@@ -43,7 +43,9 @@ ATTRIBUTES: Final = (
         id="damage", words=("damage token", "damage tokens"), of=("unit",), method="damage_tokens", high=9
     ),
     Attribute(id="dice", words=("die", "dice"), of=("unit",), method="dice", modifiable=True, low=0, high=12),
-    Attribute(id="move", words=("move",), of=("unit",), method="reach", modifiable=True, low=0, high=6),
+    Attribute(
+        id="move", words=("move", "moves"), of=("unit",), method="reach", modifiable=True, low=0, high=6
+    ),
     Attribute(id="range", words=("range",), of=("unit",), method="longest_range", modifiable=True, high=6),
     Attribute(id="combat", words=("combat value",), of=("unit",), method="combat_value", high=6, field=True),
     Attribute(id="health", words=("health",), of=("unit",), method="health", low=1, high=9, field=True),
