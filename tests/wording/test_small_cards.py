@@ -45,6 +45,17 @@ LINES = [
         " after an enemy unit is eliminated, order the avenger.",
     ),
     (
+        "battlelore",
+        SPELL,
+        "choose 1 enemy unit as victim\n"
+        "if no friendly unit is adjacent to victim, hit victim\n"
+        "if at least 2 friendly units are adjacent to victim, hit victim\n"
+        "if no enemy unit is bold, gain 1 lore",
+        "Play during the Command phase. Choose 1 enemy unit. If none of your units are adjacent to that unit,"
+        " hit that unit. If at least 2 of your units are adjacent to that unit, hit that unit. If no"
+        " enemy unit is bold, gain 1 lore.",
+    ),
+    (
         "ring",
         HERO,
         "in your draw step, in reserve: draw 1 card",

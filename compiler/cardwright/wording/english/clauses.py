@@ -208,9 +208,14 @@ class Clauses(Modifiers):
         return say(start, self.compared(node.op, node.number, None), self.core(things, many))
 
     def _so_many(self, node: phrases.ThereIs, things: phrases.Noun) -> tuple[Runs, Grammatical]:
-        """`at least 2 Wizard cards`, `no unit`: of so many it is said."""
+        """`at least 2 Wizard cards`, `no unit`, `none of your units`: of so many it is said."""
         assert node.number is not None
-        if (node.op, node.number) == ("==", phrases.Figure(value=0)):
+        none = (node.op, node.number) == ("==", phrases.Figure(value=0))
+        if any(self.is_yours(part) for part in things.modifiers):
+            number = say("none") if none else self.compared(node.op, node.number, None)
+            one = node.number == phrases.Figure(value=1)
+            return say(number, "of your", self.core(things, True)), "one" if one else "many"
+        if none:
             return say("no", self.core(things, False)), "one"
         many = node.number != phrases.Figure(value=1)
         number = say("exactly" if node.op == "==" else "", self.compared(node.op, node.number, None))
