@@ -27,7 +27,7 @@ def play(g: Game, c: Context[Any]) -> None:
 
 CARD: Final = CommandCard(
     name="Probe Right",
-    section="right",
+    sections=("right",),
     orders=2,
     abilities=(Ability(form="play", steps=("command",), effect=play, line=87),),
     source="cards/battlelore/command.card",

@@ -274,9 +274,9 @@ def test_a_foot_unit_does_not_pursue() -> None:
     assert s.pending.kind == "action"
 
 
-def test_a_landmark_halts_a_pursuit_and_a_stream_does_not() -> None:
-    """F40, F41."""
-    for terrain, pursues in (("landmark", False), ("fordable stream", True)):
+def test_terrain_that_stops_movement_halts_a_pursuit() -> None:
+    """F40 for a landmark; F15 for a fordable stream, against the opinion F41."""
+    for terrain, pursues in (("landmark", False), ("fordable stream", False), ("rampart", True)):
         s = battle(troop_type="mounted")
         s.unit("e6", owner=1, figures=1)
         s.unit("e8", owner=1)

@@ -27,17 +27,20 @@ decks. The choice of a War Council is made before a game starts (`setup.Council`
 """
 
 from cardwright_engine.games.battlelore.cards import CommandCard, LoreCard, Scenario
-from cardwright_engine.games.battlelore.events import Elimination, Play, Roll
+from cardwright_engine.games.battlelore.events import Elimination, Move, Play, Roll
 from cardwright_engine.games.battlelore.game import Game
 from cardwright_engine.games.battlelore.position import Position
+from cardwright_engine.games.battlelore.tabletop import TABLETOP
 from cardwright_engine.games.battlelore.vocabulary import VOCABULARY
 
 __all__ = [
+    "TABLETOP",
     "VOCABULARY",
     "CommandCard",
     "Elimination",
     "Game",
     "LoreCard",
+    "Move",
     "Play",
     "Position",
     "Roll",

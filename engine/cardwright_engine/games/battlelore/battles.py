@@ -10,6 +10,8 @@ from cardwright_engine.games.battlelore.rolls import SIDES
 from cardwright_engine.hexes import sight
 from cardwright_engine.hexes.board import Hex
 
+ONE_BATTLE = 1
+
 
 class Battles(Retreats):
     """The part of the game that battles: one battle for each ordered unit, finished with everything
@@ -39,10 +41,14 @@ class Battles(Retreats):
         state = self.state
         return (
             self.ordered(unit)
-            and not state.battled[unit]
+            and state.battled[unit] < self.attacks(unit)
             and not state.entered[unit]
             and state.stepped[unit] <= self.battle_moves(unit)
         )
+
+    def attacks(self, unit: int) -> int:
+        """How many battles a unit may start in a turn: one for each ordered unit."""
+        return self.number("attacks", unit, ONE_BATTLE)
 
     def targets_of(self, unit: int) -> list[int]:
         """The enemies it can attack from where it stands."""
@@ -54,7 +60,7 @@ class Battles(Retreats):
     def attack(self, player: int, target: int, attacker: int) -> None:
         """A unit attacks; the attacker may be named by its hex."""
         unit = self.named_unit(attacker)
-        self.state.battled[unit] = 1
+        self.state.battled[unit] += 1
         self.note("attack", player, target, unit)
         stands = self.state.place[target]
         if self.fight(unit, target):
@@ -96,12 +102,13 @@ class Battles(Retreats):
     # --- what follows ------------------------------------------------------------------------
 
     def follow_on(self, unit: int, emptied: int) -> None:
-        """Gaining ground; a mounted unit then pursues: 1 more hex, and one Bonus Melee Attack."""
+        """Gaining ground; a mounted unit then pursues: 1 more hex, and one Bonus Melee Attack, with no
+        further pursuit. Follow-on moves are movement: terrain ends them (F15, F40)."""
         player = self.carries_out(unit)
         if self.over() or not self.can_enter(unit, emptied) or not self.agree(player, "gaining-ground"):
             return
         self.walk(unit, emptied, 1)
-        if self.troop_type(unit) != "mounted" or self.land(emptied).halts:
+        if self.troop_type(unit) != "mounted" or self.land(emptied).stop:
             return
         ways = [place for place in self.neighbours(emptied) if self.can_enter(unit, place)]
         for place in self.choose(player, ways, "pursuit", minimum=0):

@@ -23,7 +23,13 @@ CARD_KINDS: Final = (
         python="CommandCard",
         kind="command-card",
         fields=(
-            Field(name="section", python="section", type="word", domain=("left", "center", "right")),
+            Field(
+                name="section",
+                python="sections",
+                type="word",
+                domain=("left", "center", "right"),
+                many=True,
+            ),
             Field(name="orders", python="orders", type="number"),
         ),
         play_steps=("command",),
@@ -35,8 +41,11 @@ CARD_KINDS: Final = (
         kind="card",
         fields=(
             Field(name="banners", python="banners", type="number", required=True),
+            Field(name="first", python="first", type="word", domain=("near", "far")),
+            Field(name="lore", python="lore", type="word", domain=("none", "full", "medieval")),
+            Field(name="near", python="near", type="icons", domain=("Commander", *CLASSES), many=True),
+            Field(name="far", python="far", type="icons", domain=("Commander", *CLASSES), many=True),
             Field(name="map", python="map", type="map", required=True),
-            Field(name="first", python="first", type="number"),
         ),
         deck=False,
         card=False,

@@ -19,17 +19,22 @@ class LoreCard(Card):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CommandCard(Card):
-    """A Command card: a Section card names its `section` and how many `orders` it gives there, a
+    """A Command card: a Section card names its `sections` and how many `orders` it gives in each, a
     Tactic card has neither."""
 
-    section: str = ""
+    sections: tuple[str, ...] = ()
     orders: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(Card):
-    """An adventure: how many Victory `banners` win it, who plays `first`, and the `map`."""
+    """An adventure: how many Victory `banners` win it, who plays `first`, how much `lore` it has, the
+    `map`, and the War Councils of the player at the `near` and at the `far` edge, as numbers and offices
+    (none: its player divides the levels)."""
 
     banners: int = 6
-    first: int = 0
+    first: str = "near"
+    lore: str = "full"
+    near: tuple[tuple[int, str], ...] = ()
+    far: tuple[tuple[int, str], ...] = ()
     map: str = ""

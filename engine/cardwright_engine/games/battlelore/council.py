@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from cardwright_engine.games.battlelore.cards import LoreCard
 from cardwright_engine.games.battlelore.nouns import CLASSES
-from cardwright_engine.games.battlelore.pieces import PLAYERS, office, seat
+from cardwright_engine.games.battlelore.pieces import OFFICES, PLAYERS, office, seat
+from cardwright_engine.games.battlelore.state import LORE_ADVENTURE, MEDIEVAL
 from cardwright_engine.games.battlelore.table import Table
 
+ALL_LEVELS = 6  # of a War Council; each Creature of the side takes one (F23)
+MOST_LEVELS = 3  # of one seat
 LEAST_COMMAND = 3  # Command cards of a level 0 Commander; one more for each level
 OUT_OF_CHARACTER = 3  # tokens that a card of a class without a Lore Master costs more
 STARTING_LORE = (0, 1, 2, 3)  # by level of the highest Lore Master; level 2 is an assumption
+KEPT_OF_MEDIEVAL = 1
 KEPT_LORE_CARDS = (0, 1, 2, 3)  # of the first 4; level 2 is an assumption
 MOST_LORE_CARDS = (1, 2, 3, 4)  # in hand; levels 1 and 2 are an assumption, 0 is the Medieval variant
 
@@ -37,6 +41,21 @@ class Council(Table):
 
     def is_warrior(self, piece: int) -> bool:
         return office(piece) == "Warrior"
+
+    def council_levels(self, player: int) -> int:
+        """How many levels a player has to divide among Commander and Lore Masters (F23)."""
+        mine = [troop for troop in self.state.troops if troop[0] == player]
+        return ALL_LEVELS - sum(1 for troop in mine if troop[2] == "creature")
+
+    def offices(self) -> tuple[str, ...]:
+        """Who can sit on a War Council: Lore Masters in a Lore Adventure only."""
+        return OFFICES if self.state.adventure == LORE_ADVENTURE else OFFICES[:1]
+
+    def kept_lore_cards(self, player: int) -> int:
+        """How many of his first Lore cards a player keeps."""
+        if self.state.adventure == MEDIEVAL:
+            return KEPT_OF_MEDIEVAL
+        return KEPT_LORE_CARDS[self.highest_level(player)]
 
     def command(self, player: int) -> int:
         """How many Command cards a player holds."""
@@ -69,6 +88,10 @@ class Council(Table):
     def acting_level(self, player: int, card: int) -> int:
         """L16: a card played out of character counts as level 1, whatever Lore Masters there are."""
         return max(1, self.class_level(player, card))
+
+    def price(self, card: int) -> int:
+        """What a Lore card costs whoever has it now, 0 where that is not known (F36)."""
+        return self.cost(max(self.controller(card), 0), card) or 0
 
     def cost(self, player: int, card: int) -> int | None:
         """What a Lore card costs a player now, None where its cost is not known (F36)."""

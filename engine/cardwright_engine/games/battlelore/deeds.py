@@ -61,6 +61,36 @@ VERBS: Final = (
         method="redirect",
     ),
     Verb(
+        id="prevent",
+        forms=_forms("prevent", "prevents", "prevented", "prevented", "preventing"),
+        slots=(
+            Slot(id="hits", type="count", words=("hit", "hits"), each=True),
+            Slot(id="faces", type="faces", preposition="from"),
+        ),
+        method="prevent",
+    ),
+    Verb(
+        id="heal",
+        forms=_forms("heal", "heals", "healed", "healed", "healing"),
+        slots=(
+            Slot(id="target", type="piece", kinds=("unit",)),
+            Slot(id="figures", type="count", preposition="for", words=("figure", "figures"), each=True),
+        ),
+        method="heal",
+        can="can_heal",
+        gives="number",
+    ),
+    Verb(
+        id="draw",
+        forms=_forms("draw", "draws", "drew", "drawn", "drawing"),
+        slots=(
+            Slot(id="amount", type="count", words=("card", "cards"), each=True),
+            Slot(id="deck", type="zone", preposition="from"),
+        ),
+        method="draw",
+        gives="pieces",
+    ),
+    Verb(
         id="use",
         forms=_forms("use", "uses", "used", "used", "using"),
         slots=(
@@ -214,6 +244,19 @@ EVENTS: Final = (
         ),
         timings=("before", "after"),
         steps=("combat",),
+        reactable=True,
+    ),
+    Event(
+        id="move",
+        nouns=("movement",),
+        verb="move",
+        participle=("moved",),
+        python="Move",
+        roles=(
+            Role(id="unit", kind="unit", preposition="by"),
+            Role(id="hex", kind="hex", preposition="to"),
+        ),
+        steps=("command", "movement", "combat"),
         reactable=True,
     ),
     Event(

@@ -23,7 +23,7 @@ class Roll(Event):
     """The battle dice of one attack: `before` they are counted and rolled, `after` they lie there.
 
     `used` are faces that an effect has turned into hits, `sent` the faces whose hits another unit
-    takes instead of the defender, and which unit.
+    takes instead of the defender, and which unit; `prevented` how many hits of which faces nobody takes.
     """
 
     id: ClassVar[str] = "roll"
@@ -34,6 +34,17 @@ class Roll(Event):
     dice: Dice = field(default_factory=Dice)
     used: tuple[str, ...] = ()
     sent: tuple[tuple[str, int], ...] = ()
+    prevented: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+
+@dataclass(slots=True, kw_only=True)
+class Move(Event):
+    """A unit has come to a hex: by its own movement, a follow-on move or the text of a card, not by a
+    retreat."""
+
+    id: ClassVar[str] = "move"
+    unit: int
+    hex: int
 
 
 @dataclass(slots=True, kw_only=True)

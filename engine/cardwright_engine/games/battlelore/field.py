@@ -14,6 +14,7 @@ from cardwright_engine.games.battlelore.pieces import (
 )
 from cardwright_engine.games.battlelore.purse import Purse
 from cardwright_engine.games.battlelore.terrain import TERRAIN, Terrain
+from cardwright_engine.games.battlelore.troops import FIGURES
 from cardwright_engine.hexes.board import Hex
 
 
@@ -47,6 +48,14 @@ class Field(Purse):
 
     def figures(self, unit: int) -> int:
         return self.state.figures[unit]
+
+    def full_strength(self, unit: int) -> int:
+        """How many figures it has when none is lost."""
+        return FIGURES[self.troop_type(unit)]
+
+    def wounded(self, unit: int) -> bool:
+        """Whether it has lost a figure."""
+        return 0 < self.state.figures[unit] < self.full_strength(unit)
 
     def banner(self, unit: int) -> str:
         return self.state.troops[unit - FIRST_UNIT][1]
@@ -91,9 +100,13 @@ class Field(Purse):
     def vacant(self, place: int) -> bool:
         return self.state.unit_on[place] == NOWHERE
 
+    def passable(self, place: int) -> bool:
+        """Whether the basic rules let a unit stand there."""
+        return not self.land(place).impassable
+
     def open_to_enter(self, place: int) -> bool:
         """Whether a unit can stand there: vacant, and not impassable."""
-        return self.vacant(place) and not self.land(place).impassable
+        return self.vacant(place) and self.passable(place)
 
     def neighbours(self, place: int) -> list[int]:
         return [hex_piece(other) for other in BOARD.adjacent[board_hex(place)]]

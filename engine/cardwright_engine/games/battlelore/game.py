@@ -12,7 +12,8 @@ from cardwright_engine.games.battlelore.why_not import WhyNot
 
 class Game(WhyNot):
     """BattleLore. Each part knows the ones below it: table, council, purse, field,
-    permission, morale, movement, rolls, losses, retreats, battles, plays, windows, orders, turn, why_not."""
+    permission, morale, movement, rolls, losses, retreats, battles, plays, windows, orders,
+    preparation, turn, why_not."""
 
     def __init__(
         self,

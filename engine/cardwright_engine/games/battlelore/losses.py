@@ -7,6 +7,7 @@ from cardwright_engine.games.battlelore.pieces import NOWHERE
 from cardwright_engine.games.battlelore.rolls import Rolls
 
 CREATURE_LORE = 1  # tokens for killing a Creature
+LEFT_OF_SAVED = 1  # figures of a unit whose elimination a card replaces (assumption)
 
 
 class Losses(Rolls):
@@ -36,9 +37,12 @@ class Losses(Rolls):
         """The last figure goes, and with it a Victory Banner to the other side (critical hits do not
         come into it, F01)."""
         event = Elimination(unit=unit, player=player)
-        if self.eliminated(unit) or self.replaced(event):
+        if self.eliminated(unit):
             return
         state = self.state
+        if self.replaced(event):
+            state.figures[unit] = LEFT_OF_SAVED
+            return
         state.figures[unit] = 0
         self.put_unit(unit, NOWHERE)
         winner = self.opponent(self.controller(unit))
@@ -49,6 +53,17 @@ class Losses(Rolls):
         if state.banners[winner] >= state.goal:
             state.winner = winner
         self.happen(event, "after")
+
+    def heal(self, player: int, unit: int, figures: int) -> int:
+        """Lost figures of a unit on the board come back; gives how many."""
+        healed = self.available(self.full_strength(unit) - self.state.figures[unit], figures)
+        self.state.figures[unit] += healed
+        self.note("heal", player, unit, healed)
+        return healed
+
+    def can_heal(self, player: int, unit: int) -> bool:
+        """Whether a unit has lost a figure."""
+        return self.wounded(unit)
 
     def victory_banners(self, player: int) -> int:
         return self.state.banners[player]

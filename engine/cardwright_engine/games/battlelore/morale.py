@@ -19,12 +19,19 @@ class Morale(Permission):
 
     def boldness(self, unit: int) -> int:
         """How many flags it may ignore."""
-        base = BOLD_RACES.get(self.race(unit), 0) + self.land(self.state.place[unit]).bold
+        base = BOLD_RACES.get(self.race(unit), 0) + self.cover(unit)
         if self.is_creature(unit):
             base += 1
         if self.supported(unit):
             base += 1
         return self.number("boldness", unit, base)
+
+    def cover(self, unit: int) -> int:
+        """How many flags its hex, and a stronghold next to it, let it ignore."""
+        place = self.state.place[unit]
+        return self.land(place).bold + max(
+            (self.land(other).bold_beside for other in self.neighbours(place)), default=0
+        )
 
     def bold(self, unit: int) -> bool:
         return self.boldness(unit) > 0

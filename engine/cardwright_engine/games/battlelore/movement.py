@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright_engine.games.battlelore.events import Move
 from cardwright_engine.games.battlelore.morale import Morale
 from cardwright_engine.games.battlelore.troops import MOVES
 
@@ -42,7 +43,7 @@ class Movement(Morale):
 
     def can_enter(self, unit: int, place: int) -> bool:
         """Whether a unit may move into a hex: vacant, and passable or allowed by a card."""
-        return self.vacant(place) and self.may(not self.land(place).impassable, "move", unit, place)
+        return self.vacant(place) and self.may(self.passable(place), "move", unit, place)
 
     def can_move(self, unit: int) -> bool:
         """Whether an ordered unit has its movement of the turn still to come."""
@@ -50,8 +51,8 @@ class Movement(Morale):
 
     def walk(self, unit: int, place: int, steps: int) -> None:
         """A unit's own movement, follow-on moves included (F15)."""
-        self.move(self.controller(unit), unit, place)
         self.state.stepped[unit] += steps
+        self.move(self.controller(unit), unit, place)
 
     def move(self, player: int, unit: int, place: int) -> None:
         """A unit moves; by a card's text this does not count as its own movement (F14)."""
@@ -59,3 +60,4 @@ class Movement(Morale):
         self.put_unit(unit, place)
         if self.land(place).landmark:
             self.state.entered[unit] = 1
+        self.happen(Move(unit=unit, hex=place), "after")

@@ -15,7 +15,7 @@ from cardwright_engine.vocabulary import (
 
 BANNERS: Final = ("green", "blue", "red")
 TROOP_TYPES: Final = ("foot", "mounted", "creature")
-WEAPONS: Final = ("short sword", "long sword", "bow")
+WEAPONS: Final = ("short sword", "long sword", "bow", "crossbow", "lance")
 RACES: Final = ("human", "dwarf", "goblin")
 CLASSES: Final = ("Wizard", "Cleric", "Rogue", "Warrior")
 TERRAINS: Final = (
@@ -24,13 +24,21 @@ TERRAINS: Final = (
     "hill",
     "water",
     "fordable stream",
+    "rampart",
+    "stronghold",
     "landmark",
     "Magic Pentacle",
+    "Healing Pool",
+    "Rogue Den",
+    "Warrior Hall",
 )
 
 STEPS: Final = (
     Step(id="game", words=("game",), turn=False),
-    Step(id="setup", words=("War Council",), parent="game", turn=False),
+    Step(id="setup", words=("preparation",), parent="game", turn=False),
+    Step(id="council", words=("War Council",), parent="setup", turn=False),
+    Step(id="landmarks", words=("landmark placement",), parent="setup", turn=False),
+    Step(id="first-cards", words=("first draw",), parent="setup", turn=False),
     Step(id="turn", words=("turn", "game turn"), parent="game"),
     Step(id="command", words=("command phase",), parent="turn"),
     Step(id="order", words=("order phase",), parent="turn"),
@@ -100,6 +108,15 @@ ATTRIBUTES: Final = (
         high=12,
         serves=("movement", "combat"),
     ),
+    Attribute(
+        id="attacks",
+        words=("attack", "attacks"),
+        of=("unit",),
+        method="attacks",
+        modifiable=True,
+        high=3,
+        serves=("combat",),
+    ),
     Attribute(id="reach", words=("range",), of=("unit",), method="reach", modifiable=True, low=1, high=12),
     Attribute(id="boldness", words=("boldness",), of=("unit",), method="boldness", modifiable=True),
     Attribute(id="fright", words=("fright",), of=("unit",), method="fright", modifiable=True, high=9),
@@ -111,10 +128,20 @@ ATTRIBUTES: Final = (
     Attribute(
         id="level",
         words=("level",),
-        of=("card", "lore-master", "commander"),
+        of=("card", "lore-master"),
         method="level",
+        low=1,
         high=3,
         implied="this",
+    ),
+    Attribute(id="price", words=("price",), of=("lore-card",), method="price"),
+    Attribute(
+        id="council-levels",
+        words=("War Council level", "War Council levels"),
+        of=("player",),
+        method="council_levels",
+        high=6,
+        implied="you",
     ),
     Attribute(
         id="victory-banners",
@@ -202,6 +229,7 @@ ADJECTIVES: Final = (
         excludes=("human", "dwarf"),
     ),
     Adjective(id="ordered", words=("ordered",), of=("unit",), method="ordered"),
+    Adjective(id="wounded", words=("wounded",), of=("unit",), method="wounded"),
     Adjective(id="supported", words=("supported",), of=("unit",), method="supported"),
     Adjective(id="bold", words=("bold",), of=("unit",), method="bold", grants="boldness"),
     Adjective(id="frightened", words=("frightened",), of=("unit",), method="frightened", grants="fright"),
@@ -209,6 +237,7 @@ ADJECTIVES: Final = (
     Adjective(id="cancelled", words=("cancelled",), of=("card",), method="cancelled"),
     Adjective(id="active", words=("active",), of=("player",), method="active"),
     Adjective(id="vacant", words=("vacant",), of=("hex",), method="vacant"),
+    Adjective(id="passable", words=("passable",), of=("hex",), method="passable"),
     *(
         Adjective(
             id=terrain,
@@ -241,6 +270,7 @@ RELATIONS: Final = (
         measure=("hex", "hexes"),
     ),
     Relation(id="at", preposition="at", of=("unit",), to=("hex",), method="at"),
+    Relation(id="in-hex", preposition="in", of=("unit",), to=("hex",), method="at"),
     Relation(
         id="in-section",
         preposition="in",

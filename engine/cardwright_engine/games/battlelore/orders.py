@@ -44,16 +44,18 @@ class Orders(Windows):
         """A Section card orders a Creature outside its section too, for 3 Lore tokens at once; this
         uses one of its orders."""
         definition = self.definitions[self.state.led[player]] if self.state.led[player] >= 0 else None
-        if not isinstance(definition, CommandCard) or not definition.section:
+        if not isinstance(definition, CommandCard) or not definition.sections:
             return
+        sections = definition.sections
+        orders = definition.orders * len(sections)
         while self.state.tokens[player] >= OUT_OF_SECTION:
             mine = self.units_of(player)
-            if sum(self.state.ordered[unit] for unit in mine) >= definition.orders:
+            if sum(self.state.ordered[unit] for unit in mine) >= orders:
                 return
             far = [unit for unit in mine if self.is_creature(unit) and not self.ordered(unit)]
             chosen = self.choose(
                 player,
-                [unit for unit in far if not self.in_section(unit, definition.section, player)],
+                [unit for unit in far if not any(self.in_section(unit, each, player) for each in sections)],
                 "out-of-section",
                 minimum=0,
             )

@@ -6,9 +6,11 @@ from cardwright_engine.dice import Dice
 from cardwright_engine.games.battlelore.events import Roll
 from cardwright_engine.games.battlelore.movement import Movement
 from cardwright_engine.games.battlelore.nouns import FACES
-from cardwright_engine.games.battlelore.troops import BOW_DICE, BOW_MOVED_LOSS, BOW_RANGE, DICE
+from cardwright_engine.games.battlelore.troops import DICE
+from cardwright_engine.games.battlelore.weapons import WEAPONS, Weapon
 
 SIDES = tuple(face.id for face in FACES)
+MOST_DICE = 99  # of terrain without a cap
 
 
 class Rolls(Movement):
@@ -25,25 +27,35 @@ class Rolls(Movement):
 
     def reach(self, unit: int) -> int:
         """How far it can battle: 1 for a unit that battles in melee only."""
-        return self.number("reach", unit, BOW_RANGE if self.weapon(unit) == "bow" else 1)
+        return self.number("reach", unit, self.arms(unit).reach)
+
+    def arms(self, unit: int) -> Weapon:
+        """The rules of a unit's weapon."""
+        return WEAPONS[self.weapon(unit)]
 
     def dice(self, unit: int) -> int:
         """How many dice it battles with: from its own hex, and against the target where it is battling.
 
-        The caps of terrain limit the base dice only; what cards add comes after them (F37).
+        The caps of terrain limit the base dice only; what cards and other sources add comes after
+        them (F37). Of two caps the lower one applies.
         """
-        places = [self.state.place[unit]]
+        here = self.land(self.state.place[unit])
+        lands, melee = [here], True
         roll = self.battle()
         if roll is not None and roll.attacker == unit:
-            places.append(self.state.place[roll.defender])
-        caps = [cap for cap in (self.land(place).cap for place in places) if cap is not None]
-        return self.number("dice", unit, self.printed_dice(unit), caps)
+            lands.append(self.land(self.state.place[roll.defender]))
+            melee = roll.melee
+        least = min((land.cap for land in lands if land.cap is not None), default=MOST_DICE)
+        base = min(self.printed_dice(unit, melee=melee), least)
+        return self.number("dice", unit, base + (here.melee if melee else 0))
 
-    def printed_dice(self, unit: int) -> int:
-        """The base dice: by banner, or of a bow."""
-        if self.weapon(unit) != "bow":
-            return DICE[self.banner(unit)]
-        return BOW_DICE - (BOW_MOVED_LOSS if self.state.stepped[unit] else 0)
+    def printed_dice(self, unit: int, *, melee: bool) -> int:
+        """The base dice, of troop and weapon."""
+        arms = self.arms(unit)
+        dice = DICE[self.banner(unit)] if arms.dice is None else arms.dice
+        if self.state.stepped[unit]:
+            dice += (arms.charge if melee else 0) - arms.moved_loss
+        return max(dice, 0)
 
     # --- rolling -----------------------------------------------------------------------------
 
@@ -82,20 +94,21 @@ class Rolls(Movement):
 
     def strikes(self, roll: Roll, shown: int) -> int:
         """How many bonus strikes the attacker's weapon makes count."""
-        weapon = self.weapon(roll.attacker)
-        if weapon == "bow":
+        arms = self.arms(roll.attacker)
+        if not arms.strikes:
             return 0
-        if weapon == "short sword" and self.troop_type(roll.defender) == "mounted":
-            return max(0, shown - 1)
-        return shown
+        mounted = self.troop_type(roll.defender) == "mounted"
+        return max(0, shown - arms.parried) if mounted else shown
 
     def suffered(self, roll: Roll) -> list[tuple[int, int]]:
-        """Who suffers how many hits of a roll: the defender, and to whom hits were sent."""
+        """Who suffers how many hits of a roll: the defender, and to whom hits were sent. Prevented hits
+        are suffered by nobody."""
         sent = dict(roll.sent)
         hits = {roll.defender: 0}
         for face in SIDES:
             victim = sent.get(face, roll.defender)
-            hits[victim] = hits.get(victim, 0) + self.that_hit(roll, face)
+            prevented = sum(number for number, faces in roll.prevented if face in faces)
+            hits[victim] = hits.get(victim, 0) + max(0, self.that_hit(roll, face) - prevented)
         return list(hits.items())
 
     # --- what cards make of them -------------------------------------------------------------
@@ -112,6 +125,13 @@ class Rolls(Movement):
     def symbols_apply(self, roll: Roll) -> bool:
         """L12: an effect keyed to rolled Lore symbols applies, unless another card trumps it."""
         return self.may(True, "use", roll.attacker)
+
+    def prevent(self, player: int, hits: int, faces: tuple[str, ...]) -> None:
+        """So many hits of these faces of the roll that is going on are not suffered."""
+        roll = self.battle()
+        if roll is not None:
+            roll.prevented += ((hits, faces),)
+            self.note("prevent", player, hits, faces)
 
     def redirect(self, player: int, faces: tuple[str, ...], victim: int, other: int) -> None:
         """The hits of these faces are suffered by another unit instead."""

@@ -1,21 +1,29 @@
-"""The map of a scenario: a text that looks like the board.
+"""The map of a scenario: a text that looks like the board, and under it what its letters mean.
 
 Row 9, the far edge, comes first; short rows are indented, so that the text looks like the board.
 Every hex is two signs: terrain, then unit.
 
-    terrain  . countryside   w woods   h hill   ~ water   = fordable stream   * landmark   + Magic Pentacle
-    unit     . none          a letter for each troop; capitals are those of the far player
+    terrain  . countryside   w woods     h hill        ~ water        = fordable stream
+             # rampart       S stronghold              * landmark
+             + Magic Pentacle    P Healing Pool    R Rogue Den    W Warrior Hall
+    unit     . none          a letter for each kind of unit; capitals are those of the far player
+
+Under the last row each kind of unit has a line: its letter, then its words in any order, as in
+`k blue mounted lance`. What is not said of a unit is foot, short sword, human. These letters need no
+line:
 
     g b r    green, blue, red foot with short swords
     a        green foot with bows          l   red foot with long swords
-    c k m    green, blue, red mounted      o   green Goblin foot
-    d        blue Dwarf foot               s   blue Creature
+    c k      green, blue mounted           m   red mounted with long swords
+    o        green Goblin foot             d   blue Dwarf foot
+    s        blue Creature
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from cardwright_engine.games.battlelore.nouns import BANNERS, RACES, TROOP_TYPES, WEAPONS
 from cardwright_engine.games.battlelore.pieces import BOARD, FIRST_HEX
 from cardwright_engine.games.battlelore.state import Troop
 
@@ -25,11 +33,18 @@ _TERRAIN: Final = {
     "h": "hill",
     "~": "water",
     "=": "fordable stream",
+    "#": "rampart",
+    "S": "stronghold",
     "*": "landmark",
     "+": "Magic Pentacle",
+    "P": "Healing Pool",
+    "R": "Rogue Den",
+    "W": "Warrior Hall",
 }
 
-_TROOPS: Final = {
+_Kind = tuple[str, str, str, str]  # banner, troop type, weapon, race
+
+_KINDS: Final[dict[str, _Kind]] = {
     "g": ("green", "foot", "short sword", "human"),
     "b": ("blue", "foot", "short sword", "human"),
     "r": ("red", "foot", "short sword", "human"),
@@ -49,20 +64,42 @@ class BadMap(ValueError):
 
 
 def read_map(text: str) -> tuple[tuple[str, ...], list[tuple[Troop, int]]]:
-    """The terrain of every hex, and each unit with its hex piece."""
-    rows = [line.split() for line in text.strip().splitlines()]
-    if len(rows) != len(BOARD.widths):
-        raise BadMap(f"the map has {len(rows)} rows, the board {len(BOARD.widths)}")
+    """The terrain of every hex, and each unit with its hex piece.
+
+    Raises BadMap when it does not fit the board or uses a sign that means nothing.
+    """
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    height = len(BOARD.widths)
+    if len(lines) < height:
+        raise BadMap(f"the map has {len(lines)} rows, the board {height}")
+    kinds = {**_KINDS, **dict(_kind(line) for line in lines[height:])}
     terrains: list[str] = []
     placed: list[tuple[Troop, int]] = []
-    for number, (row, width) in enumerate(zip(reversed(rows), BOARD.widths, strict=True), start=1):
+    for number, (line, width) in enumerate(zip(reversed(lines[:height]), BOARD.widths, strict=True), start=1):
+        row = line.split()
         if len(row) != width:
             raise BadMap(f"row {number} of the map has {len(row)} hexes, on the board it has {width}")
         for signs in row:
-            if len(signs) != 2 or signs[0] not in _TERRAIN or signs[1].lower() not in {".", *_TROOPS}:
+            if len(signs) != 2 or signs[0] not in _TERRAIN or signs[1].lower() not in {".", *kinds}:
                 raise BadMap(f"`{signs}` in row {number} of the map stands for no hex")
             if signs[1] != ".":
-                troop = _TROOPS[signs[1].lower()]
-                placed.append(((int(signs[1].isupper()), *troop), FIRST_HEX + len(terrains)))
+                kind = kinds[signs[1].lower()]
+                placed.append(((int(signs[1].isupper()), *kind), FIRST_HEX + len(terrains)))
             terrains.append(_TERRAIN[signs[0]])
     return tuple(terrains), placed
+
+
+def _kind(line: str) -> tuple[str, _Kind]:
+    """What a line under the map says of a letter."""
+    letter, _, rest = line.partition(" ")
+    found: list[str] = []
+    for default, known in (("", BANNERS), ("foot", TROOP_TYPES), ("short sword", WEAPONS), ("human", RACES)):
+        named = [word for word in known if f" {word} " in f" {rest.lower()} "]
+        if len(named) > 1 or not (named or default):
+            raise BadMap(f"`{line}` under the map does not say what a letter is")
+        found.append(named[0] if named else default)
+        for word in named:
+            rest = f" {rest.lower()} ".replace(f" {word} ", " ").strip()
+    if len(letter) != 1 or not letter.islower() or rest.strip():
+        raise BadMap(f"`{line}` under the map does not say what a letter is")
+    return letter, (found[0], found[1], found[2], found[3])

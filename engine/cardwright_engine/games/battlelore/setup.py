@@ -1,23 +1,29 @@
-"""Starting a game: units on the map, War Councils, decks."""
+"""Starting a game: units on the map, fixed War Councils, cards laid ready."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright_engine.card import Card
 from cardwright_engine.game import Decider
 from cardwright_engine.games.battlelore.cards import CommandCard, LoreCard, Scenario
-from cardwright_engine.games.battlelore.council import STARTING_LORE
 from cardwright_engine.games.battlelore.game import Game
-from cardwright_engine.games.battlelore.nouns import CLASSES
 from cardwright_engine.games.battlelore.pieces import FIRST_CARD, FIRST_UNIT, PLAYERS, seat
 from cardwright_engine.games.battlelore.scenario_map import read_map
-from cardwright_engine.games.battlelore.state import COMMAND_DECK, LORE_DECK, BattleState
+from cardwright_engine.games.battlelore.state import (
+    COMMAND_DECK,
+    HISTORICAL,
+    LORE_ADVENTURE,
+    MEDIEVAL,
+    BattleState,
+)
 from cardwright_engine.games.battlelore.troops import FIGURES
-from cardwright_engine.games.battlelore.turn import FIRST_LORE_CARDS
 
 ALL_LORE = 60  # tokens in the common pool at first (assumption)
+VARIANTS: Final = {"none": HISTORICAL, "full": LORE_ADVENTURE, "medieval": MEDIEVAL}
+EDGES: Final = ("near", "far")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,10 +36,15 @@ class Council:
     rogue: int = 0
     warrior: int = 0
 
+    def seats(self) -> tuple[tuple[int, str], ...]:
+        """Levels and offices, as a scenario has them."""
+        masters = ((self.wizard, "Wizard"), (self.cleric, "Cleric"), (self.rogue, "Rogue"))
+        return ((self.commander, "Commander"), *masters, (self.warrior, "Warrior"))
+
 
 def start(
     scenario: Scenario,
-    councils: tuple[Council, Council],
+    councils: tuple[Council, Council] | None,
     lore: Sequence[LoreCard],
     command: Sequence[CommandCard],
     *,
@@ -41,44 +52,27 @@ def start(
     decide: Decider | None = None,
     log: bool = True,
 ) -> Game:
-    """Set a scenario up with these decks, every copy of a card named once, and shuffle.
+    """Set a scenario up with these cards, every copy of a card named once.
 
-    Without Lore cards it is a historical battle.
+    Without `councils` those of the scenario sit, or players divide their levels. Without Lore cards it
+    is a historical battle. The Lore deck is mixed when the War Councils are known.
     """
     cards: list[Card | None] = [*lore, *command]
     state = BattleState(cards=len(cards), seed=seed)
-    for player, council in zip(PLAYERS, councils, strict=True):
-        sit(state, player, council)
     state.terrains, placed = read_map(scenario.map)
     state.troops = tuple(troop for troop, _ in placed)
-    state.goal, state.active, state.step = scenario.banners, scenario.first, "setup"
-    state.pool, state.adventure = ALL_LORE, int(bool(lore))
+    state.goal, state.active, state.step = scenario.banners, EDGES.index(scenario.first), "council"
+    state.pool, state.adventure = ALL_LORE, VARIANTS[scenario.lore] if lore else HISTORICAL
+    fixed = (scenario.near, scenario.far) if councils is None else tuple(each.seats() for each in councils)
+    for player, seats in zip(PLAYERS, fixed, strict=True):
+        for level, office in seats:
+            state.levels[seat(player, office)] = level
     game = Game(state, [*[None] * FIRST_CARD, *cards], decide=decide, log=log)
     for number, (troop, place) in enumerate(placed):
         game.put_unit(FIRST_UNIT + number, place)
         state.figures[FIRST_UNIT + number] = FIGURES[troop[2]]
     for number, card in enumerate(cards):
-        game.shift(FIRST_CARD + number, LORE_DECK if isinstance(card, LoreCard) else COMMAND_DECK)
-    for deck in (LORE_DECK, COMMAND_DECK):
-        game.shuffle(state.piles[deck])
-    for player in PLAYERS:
-        for _ in range(game.command(player)):
-            game.draw_card(player, COMMAND_DECK)
-        for _ in range(FIRST_LORE_CARDS):
-            game.draw_card(player, LORE_DECK)
-        if state.adventure:
-            game.gain(player, STARTING_LORE[game.highest_level(player)])
+        if isinstance(card, CommandCard):
+            game.shift(FIRST_CARD + number, COMMAND_DECK)
+    game.shuffle(state.piles[COMMAND_DECK])
     return game
-
-
-def sit(state: BattleState, player: int, council: Council) -> None:
-    """Give the seats of a War Council their levels."""
-    levels: Mapping[str, int] = {
-        "Wizard": council.wizard,
-        "Cleric": council.cleric,
-        "Rogue": council.rogue,
-        "Warrior": council.warrior,
-    }
-    state.levels[seat(player, "Commander")] = council.commander
-    for name in CLASSES:
-        state.levels[seat(player, name)] = levels[name]

@@ -7,6 +7,11 @@ from typing import ClassVar, Final
 from cardwright_engine.games.battlelore.pieces import BOARD, FIRST_CARD, FIRST_UNIT, NOWHERE
 from cardwright_engine.state import State
 
+# What a battle has of Lore: the value of `adventure`.
+HISTORICAL: Final = 0
+LORE_ADVENTURE: Final = 1
+MEDIEVAL: Final = 2
+
 # Owner, banner, troop type, weapon, race.
 Troop = tuple[int, str, str, str, str]
 
@@ -62,7 +67,7 @@ class BattleState(State):
         self.troops: tuple[Troop, ...] = ()
         self.pool = 0  # Lore tokens in the common pool
         self.goal = 6  # Victory Banners that win
-        self.adventure = 1  # 1 in a Lore Adventure, 0 in a historical battle
+        self.adventure = LORE_ADVENTURE
         self.commanding: tuple[int, ...] = ()  # the card whose orders wait for the ORDER phase
         self.commanded = 0  # 1 once a Command card, or a card in lieu of it, was played in this turn
         self.led: tuple[int, int] = (-1, -1)  # the Command card of each player's latest turn

@@ -65,7 +65,7 @@ class Table(CardGame[BattleState]):
 
     def is_section_card(self, card: int) -> bool:
         definition = self.definitions[card]
-        return isinstance(definition, CommandCard) and definition.section != ""
+        return isinstance(definition, CommandCard) and definition.sections != ()
 
     def cancelled(self, card: int) -> bool:
         """Whether the play of a card was cancelled in this turn."""
@@ -154,6 +154,11 @@ class Table(CardGame[BattleState]):
         self.shift(card, HANDS[player])
         self.note("draw", player, card)
         return card
+
+    def draw(self, player: int, amount: int, zone: str, owner: int) -> list[int]:
+        """Draw cards from a deck, as a card says; gives those that there were."""
+        drawn = [self.draw_card(player, _SINGLE_ZONES[zone]) for _ in range(amount)]
+        return [card for card in drawn if card >= 0]
 
     def _top(self, player: int, deck: int) -> int:
         """The top card of a deck; a script says which it is where the order is not known."""

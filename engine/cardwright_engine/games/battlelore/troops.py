@@ -17,10 +17,6 @@ MOVES: Final = {
     ("mounted", "red"): (2, 2),
 }
 
-BOW_DICE: Final = 2
-BOW_RANGE: Final = 4
-BOW_MOVED_LOSS: Final = 1
-
 SUPPORTERS: Final = 2  # adjacent friendly units that make a unit supported, hence Bold
 
 BOLD_RACES: Final = {"dwarf": 1}  # always Bold by so much

@@ -5,28 +5,33 @@ from __future__ import annotations
 from cardwright_engine.card import Timing
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.events import StepEvent
-from cardwright_engine.games.battlelore.council import KEPT_LORE_CARDS, MOST_LORE_CARDS
+from cardwright_engine.games.battlelore.council import MOST_LORE_CARDS
 from cardwright_engine.games.battlelore.nouns import STEPS
-from cardwright_engine.games.battlelore.orders import Orders
-from cardwright_engine.games.battlelore.pieces import PLAYERS
+from cardwright_engine.games.battlelore.preparation import Preparation
 from cardwright_engine.games.battlelore.state import COMMAND_DECK, LORE_DECK
 
 PASS: Option = ("pass",)
 PARENTS = {step.id: step.parent for step in STEPS}
-FIRST_LORE_CARDS = 4
 LORE_INSTEAD_OF_CARD = 2  # tokens in the DRAW phase, or 1 token and 1 Lore card (assumption)
 LORE_BESIDE_CARD = 1
 
 
-class Turn(Orders):
+class Turn(Preparation):
     """The part of the game that knows what comes when."""
 
     def beat(self) -> None:
         """Do the next thing of the phase that the game is in."""
         self.battles, self.windows = [], []
         match self.state.step:
-            case "setup":
+            case "council":
+                self.prepare()
+                self.next_phase("landmarks")
+            case "landmarks":
+                self.place_landmarks()
+                self.next_phase("first-cards")
+            case "first-cards":
                 self.keep_lore_cards()
+                self.next_phase("command")
             case "command":
                 self.command_phase()
             case "order":
@@ -74,19 +79,6 @@ class Turn(Orders):
         offered = (*options, PASS) if may_pass or not options else tuple(options)
         player, step = self.state.active, self.state.step
         return self.ask(Choice(player=player, kind="action", options=offered, why=step))
-
-    # --- before the first turn ---------------------------------------------------------------
-
-    def keep_lore_cards(self) -> None:
-        """Each player keeps as many of his first Lore cards as his highest Lore Master allows."""
-        for player in PLAYERS:
-            cards = [card for card in self.hand(player) if self.is_lore_card(card)]
-            spare = len(cards) - KEPT_LORE_CARDS[self.highest_level(player)]
-            for card in self.choose(
-                player, cards, "first-cards", minimum=spare, maximum=spare, kind="discard"
-            ):
-                self.discard(player, card)
-        self.next_phase("command")
 
     # --- the phases --------------------------------------------------------------------------
 
@@ -141,30 +133,37 @@ class Turn(Orders):
             self.draw_card(player, COMMAND_DECK)
         if self.state.adventure:
             self.draw_lore(player)
+        self.keep_limits(player)
         self.end_turn(player)
 
     def draw_lore(self, player: int) -> None:
-        """Tokens, or a token and a Lore card; too many Lore cards are discarded."""
+        """Tokens, or a token and a Lore card."""
         there = self.lore_deck() or self.lore_discard()
         if not there or not self.agree(player, "lore-card"):
             self.gain(player, LORE_INSTEAD_OF_CARD)
             return
         self.gain(player, LORE_BESIDE_CARD)
         self.draw_card(player, LORE_DECK)
-        cards = [card for card in self.hand(player) if self.is_lore_card(card)]
-        spare = max(0, len(cards) - MOST_LORE_CARDS[self.highest_level(player)])
-        for card in self.choose(player, cards, "hand-limit", minimum=spare, maximum=spare, kind="discard"):
-            self.discard(player, card)
+
+    def keep_limits(self, player: int) -> None:
+        """A player discards Lore cards beyond the limit of his highest Lore Master, and Command cards
+        beyond his command that the text of a card let him draw."""
+        lore = [card for card in self.hand(player) if self.is_lore_card(card)]
+        command = [card for card in self.hand(player) if self.is_command_card(card)]
+        limits = ((lore, MOST_LORE_CARDS[self.highest_level(player)]), (command, self.command(player)))
+        for cards, limit in limits:
+            spare = max(0, len(cards) - limit)
+            for card in self.choose(
+                player, cards, "hand-limit", minimum=spare, maximum=spare, kind="discard"
+            ):
+                self.discard(player, card)
 
     # --- the end of a turn -------------------------------------------------------------------
 
     def end_turn(self, player: int) -> None:
         """Played cards leave, landmarks give, orders are forgotten, the other player is active."""
         state = self.state
-        for unit in self.units_of(player):
-            given = self.land(state.place[unit]).lore
-            if given and state.adventure:
-                self.gain(player, given)
+        self.landmarks_give(player)
         self.finish("draw")
         self.finish("turn")
         self.clear_tables()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright_engine.card import Timing
 from cardwright_engine.choices import DECLINE, Choice
 from cardwright_engine.events import Event
-from cardwright_engine.games.battlelore.events import Play, Roll
+from cardwright_engine.games.battlelore.events import Move, Play, Roll
 from cardwright_engine.games.battlelore.plays import Plays
 
 
@@ -23,6 +23,8 @@ class Windows(Plays):
             first = self.controller(event.attacker)
         elif isinstance(event, Play):
             first = event.player
+        elif isinstance(event, Move):
+            first = self.controller(event.unit)
         else:
             return
         self.windows.append(event)

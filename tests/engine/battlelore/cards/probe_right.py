@@ -14,7 +14,7 @@ def play(g: Game, c: Context[Any]) -> None:
 
 CARD: Final = CommandCard(
     name="Probe Right",
-    section="right",
+    sections=("right",),
     orders=2,
     abilities=(Ability(form="play", steps=("command",), turn="either", effect=play),),
 )
