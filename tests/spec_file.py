@@ -102,20 +102,21 @@ def says(source: Source) -> str:
     return to_text(complaints(source)) or "nothing is wrong with this card\n"
 
 
-def _cards(source: Source) -> Iterator[tuple[bound.Card, words.Vocabulary]]:
+def _cards(source: Source) -> Iterator[tuple[bound.Card, words.Vocabulary, str]]:
+    """The first card, and what others say something: those that are only at hand are passed over."""
     file = bound_file(source)
     assert not isinstance(file.vocabulary, bound.Unresolved)
-    for block in file.blocks:
-        if isinstance(block, bound.Card):
-            yield block, file.vocabulary
+    cards = [block for block in file.blocks if isinstance(block, bound.Card)]
+    for card in cards:
+        said = plain(text(card, file.vocabulary))
+        if said or card is cards[0]:
+            yield card, file.vocabulary, said
 
 
 def printed(source: Source) -> str:
     """The rules text of each card, below its title where there are several."""
-    told = [(card.title, plain(text(card, game))) for card, game in _cards(source)]
-    if len(told) == 1:
-        return told[0][1]
-    return "\n\n".join(f"{title}\n{said}" for title, said in told)
+    told = [(card.title, said) for card, _, said in _cards(source) if said]
+    return told[0][1] if len(told) == 1 else "\n\n".join(f"{title}\n{said}" for title, said in told)
 
 
 def functions(source: Source) -> str:
@@ -129,7 +130,7 @@ def records(source: Source) -> str:
 
 
 def _modules(source: Source) -> Iterator[tuple[str, str]]:
-    for card, game in _cards(source):
+    for card, game, _ in _cards(source):
         module = to_python(lower(card, game))
         lines = module.splitlines()
         body: list[str] = []
