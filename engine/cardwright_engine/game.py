@@ -112,8 +112,16 @@ class Game(Generic[S]):
         """All that must be kept to go on later: the state before the beat, and the answers in it."""
         return (self._before if self.decide is None else self.state), tuple(self._answers)
 
-    def resume(self, before: S, answers: Sequence[Option]) -> Choice | None:
-        """Go on from a `suspension`."""
+    def told(self) -> tuple[Entry, ...]:
+        """What was written down before the running beat: the log that goes with a `suspension`."""
+        return tuple(self.log[: self._log_before]) if self.log is not None else ()
+
+    def resume(
+        self, before: S, answers: Sequence[Option], told: Sequence[Entry] | None = None
+    ) -> Choice | None:
+        """Go on from a `suspension`, with the log that goes with it if there is one."""
+        if self.log is not None and told is not None:
+            self.log[:] = told
         self._before = before
         self._answers = list(answers)
         self._log_before = len(self.log) if self.log is not None else 0

@@ -12,7 +12,7 @@ from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.ring import Game, ScenarioCard
 from cardwright_engine.games.ring.scenario import TRILOGY, BadScenario, Scenario, read
 
-DUEL = "Two-Player Duel"
+DUEL = "Duel"
 THREE = "Three-Player Duel"
 FELLOWSHIP = "The Fellowship of the Ring"
 

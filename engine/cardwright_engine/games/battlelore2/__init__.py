@@ -40,10 +40,12 @@ from cardwright_engine.games.battlelore2.events import (
 from cardwright_engine.games.battlelore2.game import Game
 from cardwright_engine.games.battlelore2.position import Position
 from cardwright_engine.games.battlelore2.setup import new_game
+from cardwright_engine.games.battlelore2.tabletop import TABLETOP
 from cardwright_engine.games.battlelore2.view import seen_by
 from cardwright_engine.games.battlelore2.vocabulary import VOCABULARY
 
 __all__ = [
+    "TABLETOP",
     "VOCABULARY",
     "Advance",
     "Attack",

@@ -58,9 +58,11 @@ from cardwright_engine.games.ring.events import (
 )
 from cardwright_engine.games.ring.game import Game
 from cardwright_engine.games.ring.position import Position
+from cardwright_engine.games.ring.tabletop import TABLETOP
 from cardwright_engine.games.ring.vocabulary import VOCABULARY
 
 __all__ = [
+    "TABLETOP",
     "VOCABULARY",
     "Activation",
     "Army",
