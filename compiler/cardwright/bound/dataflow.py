@@ -3,12 +3,12 @@ piece has left play since."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.walk import unresolved, walk
+from cardwright.bound.walk import walk
 from cardwright.text.source import Span
 
 
@@ -43,7 +43,12 @@ class Gone:
 
 def bindings(node: object) -> Iterator[Binding]:
     """Every name that is given below a node."""
-    for part in walk(node):
+    yield from given_among(walk(node))
+
+
+def given_among(nodes: Iterable[object]) -> Iterator[Binding]:
+    """Every name that some nodes give."""
+    for part in nodes:
         match part:
             case bound.Chosen() if part.name:
                 yield Binding(part.name, part.span, "choice")
@@ -103,27 +108,24 @@ def _given_twice(
             yield from _given_twice(block, dict(inside))
 
 
-def unbound(block: bound.Block) -> Iterator[Unbound]:
-    """The names of a block that mean nothing where they stand."""
+def unbound(nodes: tuple[object, ...]) -> Iterator[Unbound]:
+    """The names among the nodes of a block that mean nothing where they stand."""
     problems = ("unbound-name", "bound-in-another-scope")
-    if not any(fault.problem in problems for fault in unresolved(block)):
+    faults = [node for node in nodes if isinstance(node, bound.Unresolved) and node.problem in problems]
+    if not faults:
         return
     in_costs: dict[int, bound.Ability] = {}
-    given: dict[str, Span] = {}
-    for node in walk(block):
+    for node in nodes:
         if isinstance(node, bound.Ability):
             in_costs.update((id(part), node) for part in walk(node.cost))
-    for binding in bindings(block):
+    given: dict[str, Span] = {}
+    for binding in given_among(nodes):
         given.setdefault(binding.name, binding.span)
-    for node in walk(block):
-        if isinstance(node, bound.Unresolved) and node.problem in problems:
-            around = in_costs.get(id(node))
-            in_effect = {binding.name: binding.span for binding in bindings(around.body)} if around else {}
-            yield Unbound(
-                node,
-                in_effect.get(node.text) or given.get(node.text),
-                in_cost=node.text in in_effect,
-            )
+    for fault in faults:
+        around = in_costs.get(id(fault))
+        in_effect = {binding.name: binding.span for binding in bindings(around.body)} if around else {}
+        elsewhere = in_effect.get(fault.text) or given.get(fault.text)
+        yield Unbound(fault, elsewhere, in_cost=fault.text in in_effect)
 
 
 # --- pieces that are no longer there -----------------------------------------------------------

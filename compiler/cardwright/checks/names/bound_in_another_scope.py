@@ -43,7 +43,7 @@ RULE = Rule("CW212", "bound-in-another-scope")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    for name in unbound(case.block):
+    for name in unbound(case.nodes):
         if name.elsewhere is not None:
             yield error(
                 RULE,

@@ -39,7 +39,7 @@ RULE = Rule("CW501", "cost-not-before-effect")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
-    for name in unbound(case.block):
+    for name in unbound(case.nodes):
         if name.in_cost and name.elsewhere is not None:
             yield error(
                 RULE,

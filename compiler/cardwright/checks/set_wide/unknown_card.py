@@ -66,8 +66,10 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
 
 
 def _judge(title: str, span: Span, titles: set[str], *, surely: bool) -> Iterator[Diagnostic]:
+    if title in titles:
+        return
     known = tuple(sorted(titles))
-    if title not in titles and (surely or not title.strip() or near(title, known)):
+    if surely or not title.strip() or near(title, known):
         fault = bound.Unresolved(span=span, problem=RULE.name, text=title, known=known)
         yield misnamed(RULE, fault, f"no card is called `{title}`")
 
