@@ -64,9 +64,21 @@ def test_a_line_that_nobody_asks_for_is_unused() -> None:
     )
 
 
+def test_what_is_not_possible_is_told_with_its_reasons() -> None:
+    poor = "given you have 0 coins, and your opponent has 0 coins"
+    (finding,) = told('given your hand is "Tax"', poor, 'you play "Tax"')
+    assert finding == (
+        'example-script-unused | you play "Tax" | this is not possible, since you have too few coins'
+    )
+    (finding,) = told('given the hand of your opponent is "Tax"', poor, 'you play "Tax"')
+    assert finding.endswith("since the trick is not in your hand, and you have too few coins")
+
+
 def test_an_act_when_another_player_is_asked() -> None:
-    (finding,) = told(RICH, "your opponent pass")
-    assert finding.startswith("example-choice-missing | your opponent pass | before this, you have to answer")
+    (finding,) = told(RICH, "your opponent passes")
+    assert finding.startswith(
+        "example-choice-missing | your opponent passes | before this, you have to answer"
+    )
 
 
 def test_a_choice_is_answered_by_its_piece() -> None:

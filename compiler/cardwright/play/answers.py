@@ -88,12 +88,16 @@ class Answers:
         asked = choice is not None and choice.player == player
         reasons = ["illegal-choice" if asked else "not-asked"]
         if act.verb not in _SCRIPT_WORDS:
-            try:
-                pieces = tuple(one[0] for one in self._said(act) if one)
-            except Unanswerable:
-                pieces = ()
-            reasons += [refused.id for refused in self._game.why_not(player, act.verb, pieces)]
+            why_not = self._game.why_not(player, act.verb, self._things(act))
+            reasons += [refused.id for refused in why_not]
         return tuple(dict.fromkeys(reasons))
+
+    def _things(self, act: bound.Act) -> tuple[Any, ...]:
+        """What a line names, one thing each; nothing where a phrase of it names nothing."""
+        try:
+            return tuple(one[0] for one in self._said(act) if one)
+        except Unanswerable:
+            return ()
 
     # --- options -----------------------------------------------------------------------------
 
@@ -228,7 +232,12 @@ class Answers:
             return example_script_unused.report(act.span, "the game is over, so nobody is asked", notes)
         if choice.player != player or choice.kind in ("roll", "draw") or self.in_the_middle():
             return example_choice_missing.report(act.span, self._story.waits(), notes)
-        return example_script_unused.report(act.span, f"this is not possible: {self._story.waits()}", notes)
+        told = f"this is not possible: {self._story.waits()}"
+        if act.verb not in _SCRIPT_WORDS:
+            things = self._things(act)
+            why = self._story.why_not(self._game.why_not(player, act.verb, things), things, player)
+            told = f"this is not possible, {why}" if why else told
+        return example_script_unused.report(act.span, told, notes)
 
 
 def _declinable(choice: Choice) -> bool:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardwright.bound import nodes as bound
 from cardwright.play.questions import Questions, Thing, Unanswerable
 from cardwright.text.source import written
 from cardwright_engine.choices import Choice, Option
+from cardwright_engine.position import Refused
 
 _LOG_SHOWN = 30
 _OPTIONS_SHOWN = 8
+
+
+class _Values(dict[str, Any]):
+    """The values of a clause; one that was not given is told by its name."""
+
+    def __missing__(self, name: str) -> str:
+        return name
 
 
 class Story:
@@ -68,6 +76,28 @@ class Story:
         shown = ", ".join(f"`{option}`" for option in dict.fromkeys(listed[:_OPTIONS_SHOWN]))
         more = f" and {len(listed) - _OPTIONS_SHOWN} more" if len(listed) > _OPTIONS_SHOWN else ""
         return f"{who} {has} to answer `{choice.why}` with one of {shown}{more}"
+
+    def why_not(self, refused: Sequence[Refused], things: Sequence[Any], player: int) -> str:
+        """Why a player may not do something, in the clauses of the game, with their values; they speak
+        to that player."""
+        clauses = [clause for one in refused if (clause := self._refusal(one, things))]
+        if not clauses:
+            return ""
+        told = ", and ".join(clauses)
+        return f"since {told}" if player == self._asked.you else f"{self.player(player)} is told: {told}"
+
+    def _refusal(self, refused: Refused, things: Sequence[Any]) -> str:
+        for refusal in self._asked.vocabulary.refusals:
+            if refusal.id == refused.id:
+                return refusal.says.format_map(_Values(refused.values))
+        definitions = self._asked.game.definitions
+        for thing in things:
+            card = definitions[thing] if isinstance(thing, int) and 0 <= thing < len(definitions) else None
+            for ability in card.abilities if card is not None else ():
+                for condition in ability.conditions:
+                    if condition.id == refused.id:
+                        return f"it asks that {condition.says}"
+        return ""
 
     def _option(self, option: Option) -> str:
         return " ".join([str(option[0]), *(self._thing(thing) for thing in option[1:])])
