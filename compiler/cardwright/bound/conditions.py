@@ -121,15 +121,15 @@ class Conditions(Being):
     def _there(self, state: surface.State) -> bound.Condition:
         if not isinstance(state.complement, surface.Value):
             return self.unresolved(state.span, "not-a-condition", self._written(state.span))
-        return self._exists(state.complement, state.negated)
+        return self._exists(state.span, state.complement, state.negated)
 
-    def _exists(self, value: surface.Value, negated: bool) -> bound.Condition:
+    def _exists(self, span: Span, value: surface.Value, negated: bool) -> bound.Condition:
         meant = self.meant(value.terms[0].parts[0])
         pieces = self.pieces_from(meant)
         if isinstance(pieces, bound.Unresolved):
             return pieces
         op, number = self.counting(meant)
-        return bound.Exists(span=value.span, pieces=pieces, op=op, number=number, negated=negated)
+        return bound.Exists(span=span, pieces=pieces, op=op, number=number, negated=negated)
 
     def counting(self, meant: Meant) -> tuple[Op, bound.Number | None]:
         """How a quantity compares: `3 units` is exactly three, `at least 3`, `no units`."""
