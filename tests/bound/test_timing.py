@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.calendar import calendar
 from cardwright.bound.timing import AbilityInTime, in_time
 from cardwright.text.source import Source
 from spec_file import GAMES, bound_file
-
-PHASES = ("setup", "command", "order", "movement", "battle", "draw")
 
 
 def timed(ability: str) -> tuple[AbilityInTime, ...]:
@@ -48,8 +47,9 @@ def test_moments_are_what_every_window_allows(ability: str, expected: set[str]) 
 
 def test_a_bare_play_is_what_the_game_says_of_such_a_card() -> None:
     (only,) = timed("play: gain 1 lore")
-    steps = {step for step in PHASES if step != "setup"}
-    assert moments(only) == {f"{step} own" for step in steps} | {"setup nobody"}
+    days = calendar(GAMES["battlelore"])
+    whose = {leaf: "own" if "own" in days.turns(leaf) else "nobody" for leaf in days.leaves()}
+    assert moments(only) == {f"{leaf} {turn}" for leaf, turn in whose.items()}
 
 
 def test_what_an_effect_creates_starts_then_and_ends_with_its_duration() -> None:
