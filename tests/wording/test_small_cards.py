@@ -58,6 +58,12 @@ LINES = [
     (
         "ring",
         HERO,
+        "when you play this {\nforsake 2 cards as tribute\ndraw tribute + 1 cards\n}",
+        "When you play this character: Forsake 2 cards. Draw that many cards plus 1.",
+    ),
+    (
+        "ring",
+        HERO,
         "in your draw step, in reserve: draw 1 card",
         "During your Draw step, while in reserve, draw 1 card.",
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from cardwright.wording import phrases
@@ -82,6 +83,8 @@ class Numbers(Voice):
                 return say(Numeral(text="1"), more, of.singular, self.for_each(node))
             case phrases.Total() if _starts_per(node) and of is not None:
                 return say(Numeral(text="1"), more, of.singular, "per", self._signed(node.terms))
+            case phrases.Total(terms=(("+", phrases.Same() as same), *others)) if of is not None:
+                return say(self.amount(same, of, more), self._further(others))
             case phrases.Measure() if _per(node) and of is not None:
                 return say(Numeral(text="1"), more, of.singular, "per", self.value(node))
             case phrases.Total() | phrases.Measure() | phrases.Halved():
@@ -143,7 +146,11 @@ class Numbers(Voice):
         runs = self.value(terms[0][1])
         if terms[0][0] == "-":
             runs = say("minus", runs)
-        for sign, term in terms[1:]:
+        return say(runs, self._further(terms[1:]))
+
+    def _further(self, terms: Sequence[tuple[str, phrases.Amount]]) -> Runs:
+        runs: Runs = ()
+        for sign, term in terms:
             runs = say(runs, "plus" if sign == "+" else "minus", self.value(term))
         return runs
 
