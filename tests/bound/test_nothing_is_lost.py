@@ -69,6 +69,23 @@ def said(game: str, kind: str, body: str) -> list[tuple[str, str]]:
             "an enemy unit must counter this unit",
         ),
         ("battlelore2", "keyword", "always: this unit has at least 2 dice", "wrong-kind", "at least 2 dice"),
+        # what the game never asks about, and what no card can make happen
+        ("ring", "item", "always: your opponent cannot draw a card", "wrong-kind", "cannot draw a card"),
+        (
+            "battlelore2",
+            "keyword",
+            "always: an enemy unit cannot attack or counter this unit",
+            "wrong-kind",
+            "attack or counter this unit",
+        ),
+        (
+            "battlelore",
+            "lore",
+            "play in the command phase { until the end of the turn: each enemy unit has 2 figures }",
+            "wrong-kind",
+            "each enemy unit has 2 figures",
+        ),
+        ("battlelore2", "command", "play { advance }", "not-a-statement", "advance"),
         # whose turn ends, and where the card lies
         (
             "battlelore",

@@ -140,6 +140,10 @@ class Continuous(Windows):
     ) -> bound.Modify | bound.Unresolved:
         self.read(phrase)
         noun = phrase.alternatives[0]
+        if not attribute.modifiable:
+            known = tuple(a.words[0] for a in self.lexicon.vocabulary.attributes if a.modifiable)
+            note = "say a verb that changes it: it lies on the table, and no card makes it another number"
+            return self.unresolved(state.span, "wrong-kind", self._written(state.span), known, note)
         plain = replace(noun, quantifier=None, more=None)
         value: bound.Number
         if noun.group is not None:
@@ -192,7 +196,52 @@ class Continuous(Windows):
         filled = self.fill(permit.span, open_ended, permit.arguments, you, False)
         if isinstance(filled, bound.Unresolved):
             return filled
+        for verb in verbs:
+            note = self._unasked(verb, self.kind_of(who), filled[0])
+            if note:
+                return self.unresolved(permit.span, "wrong-kind", self._written(permit.span), note=note)
         allows = permit.modal.text != "cannot"
         return bound.Allow(
             span=permit.span, verbs=tuple(verbs), allows=allows, subject=who, arguments=filled[0]
         )
+
+    def _unasked(self, verb: words.Verb, who: str, arguments: tuple[bound.Argument, ...]) -> str:
+        """Why nobody would heed this: the game asks about what the verb's `permit` lists, in that
+        order, and about nothing else."""
+        if not verb.permit:
+            return f"the game asks nobody whether they may `{verb.forms[0]}`"
+        given = {
+            argument.slot.id: self._kind_given(argument.value)
+            for argument in arguments
+            if not isinstance(argument.value, bound.Unlimited)
+        }
+        by = verb.agent if who in ("", "player") else (*verb.agent, who)
+        open_ = [(by, who, ""), *((_kinds(slot), given.get(slot.id), slot.id) for slot in verb.slots)]
+        for asked in verb.permit:
+            for entry in open_:
+                kinds, said, _ = entry
+                fits = any(self._akin(asked, kind) for kind in kinds)
+                if asked == "place":
+                    fits = fits and said is not None
+                elif said:
+                    fits = fits and self._akin(asked, said)
+                if fits:
+                    open_.remove(entry)
+                    break
+        left = given.keys() - {slot.id for slot in verb.slots} | {id for _, _, id in open_ if id in given}
+        return f"whoever asks who may `{verb.forms[0]}` does not ask about all of this" if left else ""
+
+    def _kind_given(self, value: bound.ArgumentValue) -> str:
+        pieces = value.pieces if isinstance(value, bound.Chosen) else value
+        if isinstance(pieces, bound.Select | bound.TheOnly | bound.Named | bound.Local | bound.This):
+            return self.kind_of(pieces)
+        return ""
+
+    def _akin(self, one: str, other: str) -> bool:
+        return one == other or self.lexicon.is_a(one, other) or self.lexicon.is_a(other, one)
+
+
+def _kinds(slot: words.Slot) -> tuple[str, ...]:
+    """What a slot holds; where something goes is a place, whatever it is."""
+    goes = slot.type == "place" or slot.preposition in ("to", "onto")
+    return (*slot.kinds, "place") if goes else slot.kinds
