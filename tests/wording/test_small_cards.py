@@ -56,6 +56,15 @@ LINES = [
         " enemy unit is bold, gain 1 lore.",
     ),
     (
+        "battlelore",
+        SPELL,
+        "until the end of the turn {\n"
+        "instead of the elimination of a friendly unit, optional: gain 1 lore\n"
+        "}",
+        "Play during the Command phase. Until the end of the turn, if one of your units would be eliminated,"
+        " you may gain 1 lore instead.",
+    ),
+    (
         "ring",
         HERO,
         "when you play this {\nforsake 2 cards as tribute\ndraw tribute + 1 cards\n}",

@@ -118,7 +118,12 @@ class Abilities(Telling):
     def inside(self, node: phrases.Spoken) -> Runs:
         """An ability inside a sentence."""
         lead = self._lead(node)
-        said = self.together(node.body)
+        sentences = _optional(node.body) if node.optional else node.body
+        said = self.together(sentences)
+        if node.form == "replace":
+            said = say(said, "instead")
+        if node.optional and sentences == node.body:
+            said = say("you may do this:", said)
         return say(lead, "," if len(node.body) == 1 else ":", said) if lead else said
 
     def _if(self, node: phrases.Condition, joiner: str = "if") -> Runs:
