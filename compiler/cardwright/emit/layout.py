@@ -139,6 +139,12 @@ def _chain(before: str, chain: Chain, after: str, indent: int, *, bracketed: boo
         start = f"{before}{flat(chain.parts[0])} {chain.operators[0]} "
         if width(pad + start + _head(chain.parts[1])) <= WIDTH:
             return lines(start, chain.parts[1], after, indent)
+    first = chain.parts[0]
+    if not bracketed and len(chain.parts) == 2 and isinstance(first, Walk) and first.open == "(":
+        opened = lines(before, first, "", indent)
+        if len(opened) > 1:  # its own brackets open, and what follows stands behind them
+            rest = f"{first.close} {chain.operators[0]} "
+            return [*opened[:-1], *lines(rest, chain.parts[1], after, indent)]
     made: list[str] = [] if bracketed else [f"{pad}{before}("]
     last = len(chain.parts) - 1
     for place, part in enumerate(chain.parts):
