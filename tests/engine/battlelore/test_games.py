@@ -9,38 +9,46 @@ from random import Random
 
 import pytest
 
+from cardwright_cards.battlelore import CARDS
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.battlelore import CommandCard, Game, LoreCard, Scenario
-from cardwright_engine.games.battlelore.pieces import FIRST_CARD, FIRST_UNIT, HEXES, NOWHERE, PLAYERS
+from cardwright_engine.games.battlelore.council import ALL_LEVELS, MOST_LORE_CARDS
+from cardwright_engine.games.battlelore.pieces import (
+    FIRST_CARD,
+    FIRST_UNIT,
+    HEXES,
+    NOWHERE,
+    OFFICES,
+    PLAYERS,
+    seat,
+)
 from cardwright_engine.games.battlelore.setup import ALL_LORE, Council, start
 from cardwright_engine.games.battlelore.state import LORE_DECK, PILE_COUNT, BattleState
 from cardwright_engine.games.battlelore.view import seen_by
-from engine.battlelore.cards import CARDS
 
-MAP = """
-..  ..  ..  .A  .B  .R  .K  .R  .B  .A  ..  ..  ..
-  ..  ..  .G  .O  ..  .D  .S  ..  .O  .G  ..  ..
-w.  ..  ..  ..  h.  ..  ..  ..  h.  ..  ..  w.  w.
-  ..  ..  ..  ..  ..  ..  *.  ..  ..  ..  ..  ..
-..  ..  =.  =.  ~.  ~.  =.  ~.  ~.  =.  =.  ..  ..
-  ..  ..  ..  ..  ..  +.  ..  ..  ..  ..  ..  ..
-w.  w.  ..  ..  h.  ..  ..  ..  h.  ..  ..  ..  w.
-  ..  ..  .g  .o  ..  .d  .s  ..  .o  .g  ..  ..
-..  ..  ..  .a  .b  .r  .k  .r  .b  .a  ..  ..  ..
-"""
-SCENARIO = Scenario(name="Trial", banners=4, map=MAP)
+SCENARIOS = {title: card for title, card in CARDS.items() if isinstance(card, Scenario)}
 COUNCILS = (Council(commander=1, wizard=2, rogue=3), Council(commander=2, warrior=3, wizard=1))
-LORE = ["Pick Pocket", "Déjà Vu!", "Fearless", "Fearless", "Backstab", "Foiled!", "Parry", "Berserk"]
-LORE += ["Field Command", "Fireball"]
-COMMAND = ["Probe Left"] * 4 + ["Probe Center"] * 5 + ["Probe Right"] * 4 + ["Counter Attack"] * 2
+LORE = [
+    card for card in CARDS.values() if isinstance(card, LoreCard) and card.cost is not None and card.abilities
+]
+COMMAND = [card for card in CARDS.values() if isinstance(card, CommandCard) and card.abilities]
+LORE_COPIES, COMMAND_COPIES = 2, 4
+MOST_ANSWERS = 12000
 
 Decider = Callable[[Game, Choice], Option]
 
 
-def new_game(seed: int, decide: Decider | None = None, *, log: bool = True) -> Game:
-    lore = [card for name in LORE if isinstance(card := CARDS[name], LoreCard)]
-    command = [card for name in COMMAND if isinstance(card := CARDS[name], CommandCard)]
-    return start(SCENARIO, COUNCILS, lore, command, seed=seed, decide=decide, log=log)
+def new_game(
+    seed: int,
+    decide: Decider | None = None,
+    *,
+    scenario: str = "Across the Ford",
+    councils: tuple[Council, Council] | None = COUNCILS,
+    log: bool = True,
+) -> Game:
+    """A scenario with every card that can be played in the decks."""
+    lore, command = LORE * LORE_COPIES, COMMAND * COMMAND_COPIES
+    return start(SCENARIOS[scenario], councils, lore, command, seed=seed, decide=decide, log=log)
 
 
 def eager(random: Random) -> Decider:
@@ -77,23 +85,35 @@ def check(game: Game) -> None:
     assert all(not game.land(place).impassable for place in standing)
     for player in PLAYERS:
         assert state.lore_plays[player] <= 1
+        assert sum(state.levels[seat(player, office)] for office in OFFICES) <= ALL_LEVELS
+    assert all(state.battled[unit] <= game.attacks(unit) for unit in game.units())
+
+
+def between_turns(game: Game) -> None:
+    """What holds when a turn has begun: nothing lies about, hands are within their limits."""
+    assert not game.cards_in_play()
+    for player in PLAYERS:
         lore = [card for card in game.hand(player) if game.is_lore_card(card)]
+        assert len(lore) <= MOST_LORE_CARDS[game.highest_level(player)]
         assert len(game.hand(player)) - len(lore) <= game.command(player)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_random_games_come_to_an_end(seed: int) -> None:
-    random = Random(seed)
-    decide = eager(random)
-    game = new_game(seed)
-    answers = 0
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_come_to_an_end(scenario: str, seed: int) -> None:
+    decide = eager(Random(seed))
+    game = new_game(seed, scenario=scenario, councils=None)
+    answers, turn = 0, game.state.round
     choice = game.run()
-    while choice is not None and answers < 6000:
+    while choice is not None and answers < MOST_ANSWERS:
         check(game)
+        if game.state.round != turn and choice.why == "command":
+            between_turns(game)
+        turn = game.state.round
         choice = game.answer(decide(game, choice))
         answers += 1
     assert game.over()
-    assert game.state.banners[game.state.winner] >= SCENARIO.banners
+    assert game.state.banners[game.state.winner] >= SCENARIOS[scenario].banners
     assert {"play", "attack", "roll", "hit", "retreat", "elimination"} <= {
         entry[0] for entry in game.log or ()
     }
@@ -101,9 +121,8 @@ def test_random_games_come_to_an_end(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_historical_battle_knows_no_lore(seed: int) -> None:
-    random = Random(seed)
-    command = [card for name in COMMAND if isinstance(card := CARDS[name], CommandCard)]
-    game = start(SCENARIO, COUNCILS, [], command, seed=seed, decide=eager(random))
+    command = COMMAND * COMMAND_COPIES
+    game = start(SCENARIOS["Mill Lane"], None, [], command, seed=seed, decide=eager(Random(seed)))
     game.run()
     assert game.over()
     check(game)
