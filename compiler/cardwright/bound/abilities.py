@@ -189,6 +189,13 @@ class Abilities(Continuous):
         if isinstance(meant.noun, words.Step) and meant.problem is not None:
             envelope.conditions.append(meant.problem)
             return
+        if isinstance(meant.noun, words.Step) and word not in ("in", "on", "at"):
+            text, scoped = self._written(place.span), word == "per"
+            problem = "limit-without-scope" if scoped else "unknown-preposition"
+            known = () if scoped else ("in", "on", "at")
+            note = "say how often: `once per …`" if scoped else ""
+            envelope.conditions.append(self.unresolved(place.span, problem, text, known, note))
+            return
         if isinstance(meant.noun, words.Step):
             envelope.windows.append(self._step_window(place, meant.noun, phrase))
             return

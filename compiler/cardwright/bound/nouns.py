@@ -288,6 +288,9 @@ class Nouns(Binding):
         """`1 of drawn`, `each of your Knight units`: how many of a set."""
         of, meant.of = meant.of, None
         assert of is not None
+        if meant.quantity is None:
+            meant.problem = self.unresolved(meant.span, "quantity-missing", meant.determiner or "of")
+            return meant
         inner = self.meant(of)
         inner.quantity = meant.quantity or inner.quantity
         inner.number = meant.number
