@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
 from cardwright.bound.conditions import Conditions
 from cardwright.bound.filling import Filling
