@@ -6,6 +6,7 @@ from typing import Final
 from cardwright_cards.battlelore import (
     across_the_ford,
     all_along_the_line,
+    assault,
     backstab,
     berserk,
     clear_water,
@@ -34,6 +35,7 @@ from cardwright_cards.battlelore import (
     rot_of_the_woods,
     shields_together,
     step_beyond,
+    strength,
     the_beast_at_the_gate,
     thunder_of_hooves,
     toll_of_the_bridge,
@@ -49,6 +51,7 @@ CARDS: Final[Mapping[str, Card]] = {
     for card in (
         across_the_ford.CARD,
         all_along_the_line.CARD,
+        assault.CARD,
         backstab.CARD,
         berserk.CARD,
         clear_water.CARD,
@@ -77,6 +80,7 @@ CARDS: Final[Mapping[str, Card]] = {
         rot_of_the_woods.CARD,
         shields_together.CARD,
         step_beyond.CARD,
+        strength.CARD,
         the_beast_at_the_gate.CARD,
         thunder_of_hooves.CARD,
         toll_of_the_bridge.CARD,

@@ -1,0 +1,47 @@
+"""Strength, compiled from cards/battlelore/warrior.card."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context, Modifier, Stage
+from cardwright_engine.games.battlelore import Game, LoreCard
+
+
+def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
+    for target in g.units():
+        if g.ordered(target) and g.friendly(target, c.you):
+            yield (target,)
+
+
+IN_FORCE: Final = Ability(
+    form="static",
+    modifiers=(
+        Modifier(
+            attribute="dice",
+            stage=Stage.ADD,
+            applies=lambda g, c, piece: piece == c.bound[0],
+            value=lambda g, c, piece: 1,
+        ),
+    ),
+    id="Strength/1",
+    line=160,
+)
+
+
+def play(g: Game, c: Context[Any], target: int) -> None:
+    g.last(c, IN_FORCE, "turn", target)
+
+
+CARD: Final = LoreCard(
+    name="Strength",
+    classes=("Warrior",),
+    number=1,
+    cost=1,
+    abilities=(Ability(form="play", steps=("combat",), targets=targets, effect=play, line=158),),
+    lasting=(IN_FORCE,),
+    source="cards/battlelore/warrior.card",
+)
+SOURCE_MAP: Final = (
+    "cards/battlelore/warrior.card",
+    ((10, 158), (11, 159), (13, 158), (16, 160), (31, 158), (32, 160), (35, 154)),
+)
