@@ -83,8 +83,8 @@ class Numbers(Voice):
                 return say(Numeral(text="1"), more, of.singular, self.for_each(node))
             case phrases.Total() if _starts_per(node) and of is not None:
                 return say(Numeral(text="1"), more, of.singular, "per", self._signed(node.terms))
-            case phrases.Total(terms=(("+", phrases.Same() as same), *others)) if of is not None:
-                return say(self.amount(same, of, more), self._further(others))
+            case phrases.Total(terms=(("+", phrases.Same() as same), *_)) if of is not None:
+                return say(self.amount(same, of, more), self._further(node.terms[1:]))
             case phrases.Measure() if _per(node) and of is not None:
                 return say(Numeral(text="1"), more, of.singular, "per", self.value(node))
             case phrases.Total() | phrases.Measure() | phrases.Halved():
