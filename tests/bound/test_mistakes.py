@@ -76,6 +76,10 @@ ADVICE = {
     "shuffle 2 lore cards": "say what can be done to it here: `cancel`, `discard` or `return`",
     "each enemy unit must retreat for 1 hex": "say `retreat each enemy unit for 1 hex`: a player does it",
     "attacker may move 1 more hex": "say `move attacker to …`: a player does it",
+    "until the end of the turn: attacker may move 1 more hex": "say `attacker has 1 more move`",
+    "until the end of the turn: each friendly unit may move 2 more hexes": (
+        "say `each friendly unit has 2 more moves`"
+    ),
     "gains 2 lore": "say `gain`, or who does it: `your opponent gains`",
     "each player loses 1 lore": "say it of `you`, and again of `your opponent`",
 }

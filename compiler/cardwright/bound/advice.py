@@ -135,6 +135,21 @@ def for_agent(lexicon: Lexicon, verb: words.Verb, agent: str, kind: str, rest: s
     return f"say `{' '.join((verb.forms[0], agent, rest)).strip()}`: a player does it"
 
 
+def for_more(lexicon: Lexicon, verb: words.Verb, permit: surface.Permit) -> str:
+    """`runner may move 1 more hex` changes a number: `runner has 1 more move`."""
+    if permit.arguments.object is None:
+        return ""
+    noun = permit.arguments.object.terms[0].parts[0].alternatives[0]
+    if noun.more is None:
+        return ""
+    number = _number(noun)
+    for attribute in lexicon.vocabulary.attributes:
+        if attribute.modifiable and any(form in attribute.words for form in verb.forms):
+            unit = attribute.words[0 if number == "1" else -1]
+            return f"say `{written(permit.subject.span)} has {number} {noun.more} {unit}`"
+    return f"say what it has {noun.more} of: `{written(permit.subject.span)} has {number} {noun.more} …`"
+
+
 def for_times(verb: words.Verb, object_: surface.Value, whole: str) -> tuple[surface.Word, str] | None:
     """`hit target twice`, `hit target 3 times`: the word that says how often, and what is said instead."""
     noun = object_.terms[-1].parts[-1].alternatives[-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
+from cardwright.bound import advice
 from cardwright.bound import nodes as bound
 from cardwright.bound.meant import Meant
 from cardwright.bound.windows import Windows
@@ -189,6 +190,8 @@ class Continuous(Windows):
         if isinstance(who, bound.Unresolved):
             return who
         self.mention(who)
+        if note := advice.for_more(self.lexicon, verbs[0], permit):
+            return self.unresolved(permit.span, "not-a-statement", self._written(permit.span), note=note)
         you = bound.You(span=permit.span)
         open_ended = replace(
             verbs[0], slots=tuple(replace(s, implied=s.implied or "none") for s in verbs[0].slots)
