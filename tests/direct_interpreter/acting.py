@@ -137,10 +137,11 @@ class Actor:
             value = given.get(slot.id)
             first = slot is node.verb.slots[0]
             if isinstance(value, b.Chosen) and not value.quantity.every and not value.quantity.up_to:
+                before = self._before(node, slot, given, s)
                 options = [
                     one
                     for one in pieces(value.pieces, s)
-                    if not (first and node.verb.can) or _able(node, agent, one, given, s)
+                    if before is None or _able(node, agent, slot, before, one, given, s)
                 ]
                 if len(options) < number(value.quantity.number, s):
                     return False
@@ -153,6 +154,17 @@ class Actor:
             ):
                 return False
         return True
+
+    def _before(self, node: b.Do, slot: Any, given: dict[str, Any], s: S) -> list[Any] | None:
+        """What is said before a slot, where that is the same for every call; None if nobody is asked
+        whether it can be done."""
+        values: list[Any] = []
+        for earlier in node.verb.slots[: node.verb.slots.index(slot)]:
+            value = given.get(earlier.id)
+            if isinstance(value, b.Chosen) or earlier.many or (value is not None and several(value)):
+                return None
+            values += _implied(earlier, s) if value is None else self._plain(earlier, value, s)
+        return values if node.verb.can else None
 
     def _calls(
         self, node: b.Do, agent: list[Any], given: dict[str, Any], s: S, *, may: bool
@@ -171,8 +183,8 @@ class Actor:
             if value is None:
                 fill(tuple(others), [*values, *_implied(slot, s)])
             elif isinstance(value, b.Chosen):
-                first = slot is node.verb.slots[0]
-                able = (lambda one: _able(node, agent, one, given, s)) if first and node.verb.can else None
+                asked = node.verb.can and not any(slot.many for slot in node.verb.slots[: -len(slots)])
+                able = (lambda one: _able(node, agent, slot, values, one, given, s)) if asked else None
                 taken = self._choose(value, node.verb.id, s, may=may, able=able)
                 _name(value, taken, s)
                 done.extend(taken)
@@ -227,10 +239,12 @@ def _place(value: b.ZoneOf, s: S) -> Any:
     return s.call(value.zone.place, *([owner] if value.zone.owned else []))
 
 
-def _able(node: b.Do, agent: list[Any], one: int, given: dict[str, Any], s: S) -> bool:
-    """Whether a verb can be done to a piece, with what else the sentence says for certain."""
+def _able(
+    node: b.Do, agent: list[Any], of: Any, before: list[Any], one: int, given: dict[str, Any], s: S
+) -> bool:
+    """Whether a verb can be done with a piece, with what else the sentence says for certain."""
     others: list[Any] = []
-    for slot in reversed(node.verb.slots[1:]):
+    for slot in reversed(node.verb.slots[node.verb.slots.index(of) + 1 :]):
         value = given.get(slot.id)
         if isinstance(value, b.This | b.RoleOf | b.AttributeOf | b.Local) and not several(value):
             others.insert(0, piece(value, s))
@@ -239,7 +253,7 @@ def _able(node: b.Do, agent: list[Any], one: int, given: dict[str, Any], s: S) -
         elif others:
             others[:0] = _implied(slot, s)
     named = {"manner": node.manner} if node.manner else {}
-    return bool(s.call(node.verb.can, *agent, one, *others, **named))
+    return bool(s.call(node.verb.can, *agent, *before, one, *others, **named))
 
 
 def declinable(node: b.Chosen) -> bool:

@@ -311,3 +311,8 @@ def test_less_for_each_is_one_number_below_nothing() -> None:
         "keyword Test {\nalways: this unit has 2 less dice for each damage token of this unit\n}",
     )
     assert "value=lambda g, c, piece: -2 * g.damage_tokens(c.this)" in text
+
+
+def test_a_place_is_offered_only_where_the_card_can_go() -> None:
+    text = effect("ring", 'choose 1 army as host in your reserve\nyou may move host to an active battleground')
+    assert "if g.active(battleground) and g.can_move(c.you, host, battleground)" in text.replace("\n", " ")

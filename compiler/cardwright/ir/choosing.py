@@ -15,17 +15,17 @@ from cardwright.text.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Able:
-    """How the game tells whether a verb can be done to a piece: its method, who does it, and the
-    arguments and the manner that are known besides the piece."""
+    """How the game tells whether a verb can be done with a piece: its method, who does it and to what
+    is said before the piece, and the arguments and the manner that are known besides."""
 
     method: str
-    agent: ir.Expression
+    before: tuple[ir.Expression, ...]
     others: tuple[ir.Expression, ...] = ()
     named: tuple[tuple[str, ir.Expression], ...] = ()
 
     def to(self, it: ir.Expression) -> ir.Ask:
         """Whether it can be done to this piece."""
-        arguments = (self.agent, it, *self.others)
+        arguments = (*self.before, it, *self.others)
         return ir.Ask(span=it.span, method=self.method, arguments=arguments, named=self.named)
 
 

@@ -228,7 +228,8 @@ def _chosen(
     if picked.enough is not None:
         made.tests.append(picked.enough)
     if whole and picked.asked and not may and not value.quantity.up_to:
-        made.can.append(_enough(value, picked, able, scope))
+        alone = slot is node.verb.slots[0] or not any(isinstance(layer, Loop) for layer in made.around)
+        made.can.append(_enough(value, picked, able if alone else None, scope))
     taken = part_of(value.pieces)
     shrinks = taken if taken in scope.listed else ""
     if slot.many:
@@ -260,26 +261,29 @@ def _chosen(
 
 
 def _able(node: bound.Do, slot: words.Slot, made: Sentence, scope: Scope) -> Able | None:
-    """How the game tells whether a verb can be done to a piece: asked where its object is chosen, with
+    """How the game tells whether a verb can be done with a piece: asked where the piece is chosen, with
     everything else that the sentence says. What is chosen after it counts as not said; a slot that the
     card leaves out at the end is left out."""
-    if not node.verb.can or slot is not node.verb.slots[0]:
+    slots = node.verb.slots
+    at = slots.index(slot)
+    if not node.verb.can or any(earlier.many for earlier in slots[:at]):
         return None
     known: dict[str, ir.Expression] = {}
     for argument in node.arguments:
         value = argument.value
-        if argument.slot is slot:
+        if argument.slot not in slots[at + 1 :]:
             continue
         if isinstance(value, KNOWN) and not is_set(value):
             known[argument.slot.id] = piece(value, scope)
         elif isinstance(value, bound.ZoneOf) and argument.slot.type == "place":
             known[argument.slot.id] = _place(value, scope)
     others: list[ir.Expression] = []
-    for later in node.verb.slots[1:]:
+    for later in slots[at + 1 :]:
         if not known:
             break
         others += [known.pop(later.id)] if later.id in known else _implied(later, node.span)
-    return Able(node.verb.can, made.arguments[0], tuple(others), manner_of(node))
+    before = made.arguments if at else made.arguments[:1]
+    return Able(node.verb.can, tuple(before), tuple(others), manner_of(node))
 
 
 def _enough(value: bound.Chosen, picked: Picked, able: Able | None, scope: Scope) -> ir.Expression:
