@@ -206,3 +206,12 @@ def test_per_round_alone_is_no_limit() -> None:
         'item "T" {\n faction Elf, deck Aragorn\n wielder any Hobbit\n action in reserve, per round: draw 1 card\n}',
     )
     assert problems(card) == [("limit-without-scope", "per round")]
+
+
+def test_a_verb_that_only_permissions_have_is_answered_with_those_that_do_something() -> None:
+    text = (
+        'game ring\n\nevent "T" {\n    faction Mordor, deck Witch-king, number 399\n'
+        "    play {\n        your opponent discards 1 card\n    }\n}\n"
+    )
+    (finding,) = complaints(Source("x.card", text))
+    assert finding.hints[0].startswith("say what can be done to it here: `add`, `cycle`, `draw`, `eliminate`")

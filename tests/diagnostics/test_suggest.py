@@ -42,3 +42,8 @@ def test_the_hint_is_a_sentence() -> None:
     assert did_you_mean("hard", ["hand", "card"]) == ("did you mean `card` or `hand`?",)
     assert did_you_mean("bard", ["hard", "card", "ward"]) == ("did you mean `card`, `hard` or `ward`?",)
     assert did_you_mean("activation", WORDS) == ()
+
+
+def test_a_phrase_that_begins_with_the_word_is_meant_where_nothing_is_near() -> None:
+    assert did_you_mean("combat", ["combat phase", "order phase"]) == ("did you mean `combat phase`?",)
+    assert near("combat", ["combat phase"]) == ()  # a name that begins alike is no slip of the pen

@@ -15,7 +15,7 @@ from cardwright.surface.doer import doer
 from cardwright.text.source import written
 from cardwright_engine import vocabulary as words
 
-_MOST = 6
+_MOST = 8
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 _LOWERING = ("decrease", "diminish", "lower", "reduce", "subtract")
 _EQUAL = re.compile(r"equal to (?:your |the )?(.+)")

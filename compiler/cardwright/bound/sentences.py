@@ -335,7 +335,8 @@ class Sentences(Slots):
                 note = f"only {advice.listed(kinds)} can `{verb.forms[0]}`"
             return [self.unresolved(agent.span, "wrong-kind", text, () if note else known, note)]
         if not verb.method and not self.example:
-            note = "only a permission or an example can speak of it"
+            note = advice.for_unknown_verb(self.lexicon, verb.forms[0], arguments.object)
+            note = note or "only a permission or an example can speak of it"
             return [self.unresolved(span, "not-a-statement", self._written(span), note=note)]
         chooser: bound.Player = bound.You(span=span)
         if isinstance(agent, bound.You | bound.Opponent | bound.PlayerOf | bound.ControllerOf) or (

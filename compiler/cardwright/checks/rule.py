@@ -11,7 +11,7 @@ from cardwright.bound import nodes as bound
 from cardwright.bound.timing import AbilityInTime
 from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Fix, Rule, error
 from cardwright.diagnostics.internal_error import InternalError
-from cardwright.diagnostics.suggest import did_you_mean, near
+from cardwright.diagnostics.suggest import did_you_mean, meant
 from cardwright.text.source import Span, written
 from cardwright_engine import vocabulary as words
 
@@ -127,10 +127,10 @@ def _advice(fault: bound.Unresolved) -> tuple[str, ...]:
 
 def _fixes(fault: bound.Unresolved) -> tuple[Fix, ...]:
     """The one word that may have been meant, in place of what is written."""
-    meant = near(fault.text, fault.known)
+    words_meant = meant(fault.text, fault.known)
     at = written(fault.span).find(fault.text)
-    if len(meant) != 1 or at < 0 or written(fault.span).count(fault.text) != 1:
+    if len(words_meant) != 1 or at < 0 or written(fault.span).count(fault.text) != 1:
         return ()
     start = fault.span.start + at
-    edit = Edit(Span(fault.span.source, start, start + len(fault.text)), meant[0])
-    return (Fix(f"write `{meant[0]}`", (edit,), safe=False),)
+    edit = Edit(Span(fault.span.source, start, start + len(fault.text)), words_meant[0])
+    return (Fix(f"write `{words_meant[0]}`", (edit,), safe=False),)

@@ -21,13 +21,20 @@ def near(word: str, known: Iterable[str]) -> tuple[str, ...]:
             distances[candidate] = distance
     nearest = min(distances.values(), default=0)
     best = tuple(candidate for candidate, distance in distances.items() if distance == nearest)
-    best = best or tuple(sorted(name for name in set(known) if wanted in name.casefold().split(" ")[:-1]))
     return best if len(best) <= _MOST else ()
+
+
+def meant(word: str, known: Iterable[str]) -> tuple[str, ...]:
+    """What may have been meant: the nearest known words, else the phrases that begin with the word
+    (`combat` for `combat phase`)."""
+    known = set(known)
+    begun = sorted(phrase for phrase in known if phrase.casefold().startswith(f"{word.casefold()} "))
+    return near(word, known) or (tuple(begun) if len(begun) <= _MOST else ())
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> tuple[str, ...]:
     """The hint to print, as the hints of a diagnostic: one sentence, or none."""
-    words = [f"`{name}`" for name in near(word, known)]
+    words = [f"`{name}`" for name in meant(word, known)]
     if not words:
         return ()
     *others, last = words
