@@ -137,3 +137,15 @@ def test_a_manner_may_stand_behind_a_place() -> None:
     assert problems(card) == []
     play = next(node for node in walk(card) if isinstance(node, bound.Do))
     assert play.manner == "without cycling"
+
+
+def test_that_card_is_the_one_that_the_event_carries() -> None:
+    card = bound_card(
+        "ring",
+        'item "Test" {\n faction Elf, deck Aragorn\n wielder any Hobbit\n'
+        " when you play another card as scroll { cycle that card }\n}",
+    )
+    assert problems(card) == []
+    cycle = next(node for node in walk(card) if isinstance(node, bound.Do))
+    value = cycle.arguments[0].value
+    assert isinstance(value, bound.RoleOf) and value.name == "scroll"

@@ -234,6 +234,13 @@ class Nouns(Binding):
         last = self.scope.last_piece
         if last is not None and self.lexicon.fits(self.kind_of(last), (kind.id,)):
             return last
+        carried = [
+            name
+            for name in self.scope.all()
+            if name.role is not None and self.lexicon.fits(name.kind, (kind.id,))
+        ]
+        if len(carried) == 1 and carried[0].role is not None:  # the one that the event carries
+            return carried[0].role
         return self.unresolved(noun.span, "unclear-reference", f"that {kind.words[0]}")
 
     def _other(self, span: Span, kind: words.Kind) -> bound.Test:

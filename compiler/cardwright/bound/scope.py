@@ -56,6 +56,16 @@ class Scope:
             scope = scope.parent
         return False
 
+    def all(self) -> tuple[Name, ...]:
+        """Every name that means something here, the innermost first."""
+        found: dict[str, Name] = {}
+        scope: Scope | None = self
+        while scope is not None:
+            for text, name in scope.names.items():
+                found.setdefault(text, name)
+            scope = scope.parent
+        return tuple(found.values())
+
     def known(self) -> tuple[str, ...]:
         found: set[str] = set()
         scope: Scope | None = self
