@@ -68,7 +68,12 @@ def test_one_wrong_word_never_blames_another_card(which: int, data: st.DataObjec
     assert len(result.file.blocks) >= 2
 
 
-@given(st.text(alphabet=st.characters(exclude_categories=("Cc", "Cf", "Cs", "Zl", "Zp"))))
+# Letters and marks that take no room.
+UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
+SEEN = st.characters(exclude_categories=("Cc", "Cf", "Cn", "Cs", "Zl", "Zp"), exclude_characters=UNSEEN)
+
+
+@given(st.text(alphabet=SEEN))
 def test_titles_with_quotes_and_backslashes_come_back(title: str) -> None:
     quoted = title.replace("\\", "\\\\").replace('"', '\\"')
     result = read(f'game ring\nevent "{quoted}" {{\n}}\n')

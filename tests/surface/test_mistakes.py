@@ -38,6 +38,8 @@ LINES = {
     'play "Goth\\mog"': "unknown-escape",
     "draw 1234567890123 cards": "number-too-large",
     "draw 1 card # \u202e": "hidden-character",
+    "draw 1 card # \u00ad": "hidden-character",
+    "draw 1 card # \U000e0041": "hidden-character",
     "draw 1 \x07card": "hidden-character",
     "otherwise, draw 1 card": "otherwise-without-if",
     "choose 1 unit adjacent to (a unit in play": "missing-mark",

@@ -2,22 +2,46 @@
 
 import keyword
 import unicodedata
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final
 
 _SPELT = str.maketrans(
     {"ß": "ss", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L"}
     | {"đ": "d", "Đ": "D", "ð": "d", "Ð": "D", "þ": "th", "Þ": "TH", "ı": "i"}
 )
+_LONGEST: Final = 100  # a file system takes names of about 250
+
+# No file can have these names on Windows; and in the package of a game the keywords have one.
+_DEVICES = ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)))
+_TAKEN: Final = frozenset((*_DEVICES, "keywords"))
 
 
 def module_name(title: str) -> str:
-    """The letters and digits of a title in ASCII, lower case, words joined by underscores; empty where
-    none is left."""
+    """The letters and digits of a title in ASCII, lower case, words joined by underscores. A letter of
+    another alphabet stands by its number, and so does everything where there are no letters. A name
+    that would begin with a digit, or be very long, is made one that a file can have. Empty where
+    nothing of the title can be seen."""
     plain = unicodedata.normalize("NFKD", title.translate(_SPELT))
     kept = "".join(letter for letter in plain if not unicodedata.combining(letter) and letter not in "'’")
-    spaced = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in kept)
-    return "_".join(spaced.lower().split())
+    name = _joined(kept, lambda letter: letter.isalnum())
+    name = name or _joined(kept, lambda letter: letter.isprintable() and not letter.isspace())
+    if name[:1].isdigit():
+        name = f"card_{name}"
+    if len(name) > _LONGEST:
+        name = f"{name[:_LONGEST].rstrip('_')}_{sha256(title.encode()).hexdigest()[:8]}"
+    return name
 
 
 def is_free(name: str) -> bool:
-    """Whether a module can have this name: Python does not keep it for itself."""
-    return bool(name) and not keyword.iskeyword(name)
+    """Whether a module can have this name: neither Python nor a system keeps it for itself."""
+    return bool(name) and not keyword.iskeyword(name) and name not in _TAKEN
+
+
+def _joined(text: str, counts: Callable[[str], bool]) -> str:
+    """The letters that count, those outside ASCII by their numbers; the others part words."""
+    letters: list[str] = []
+    for letter in text:
+        plain = letter.isascii() and letter.isalnum()
+        letters.append(letter if plain else f" u{ord(letter):x} " if counts(letter) else " ")
+    return "_".join("".join(letters).lower().split())

@@ -22,6 +22,7 @@ from cardwright.text.source import Source, Span
 # Control characters, those that turn the direction of writing, and those that take no room.
 _HIDDEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e"
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u3164\uffa0\ufff9-\ufffb\U000e0001-\U000e007f"
     "\u2060-\u2069\ufeff\ud800-\udfff]|\r(?!\n)"
 )
 _ESCAPE = re.compile(r"\\(.)")

@@ -1,7 +1,7 @@
-"""Two cards would be written to one module, or to one with a name that Python keeps.
+"""Two cards would be written to one module, or to one with a name that is kept for something else.
 
 The module of a card is named by its title in plain letters. Two titles that differ in marks only, or a
-title that is a word of Python, leave no name for it.
+title that is a word of Python or the name of a device, leave no name for it.
 
 ```card
 game battlelore
@@ -59,12 +59,16 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
     first: dict[tuple[str, str], bound.Card] = {}
     for game, card in cards(files):
         name = module_name(card.title)
+        if not name:
+            hint = "give it a name with letters, digits or signs"
+            yield error(RULE, "nothing of this name can be seen", card.title_span, hints=(hint,))
+            continue
         if not is_free(name):
             yield error(
                 RULE,
-                f"the module of this card would be called `{name}`, which Python does not allow",
+                f"the module of this card would be called `{name}`, a name that is kept for something else",
                 card.title_span,
-                hints=("give it a name with other letters",),
+                hints=(f"give it another name, such as `The {card.title}`",),
             )
         known = first.setdefault((game, name), card)
         if known.title != card.title:
