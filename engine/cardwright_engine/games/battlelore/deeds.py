@@ -240,6 +240,7 @@ EVENTS: Final = (
         ),
         qualifiers=(
             Qualifier(id="melee", preposition="in", words=("melee",), field="melee"),
+            Qualifier(id="ranged", preposition="at", words=("range",), field="melee", value=False),
             Qualifier(id="battle-back", preposition="in", words=("battle back",), field="battle_back"),
         ),
         timings=("before", "after"),

@@ -99,6 +99,18 @@ ATTRIBUTES: Final = (
         high=12,
         serves=("combat",),
     ),
+    *(
+        Attribute(
+            id=f"{manner}-dice",
+            words=(f"{manner} die", f"{manner} dice"),
+            of=("unit",),
+            method=f"{manner}_dice",
+            modifiable=True,
+            high=12,
+            serves=("combat",),
+        )
+        for manner in ("melee", "ranged")
+    ),
     Attribute(
         id="moves",
         words=("move", "moves"),

@@ -6,6 +6,7 @@ from cardwright_engine.dice import Dice
 from cardwright_engine.games.battlelore.events import Roll
 from cardwright_engine.games.battlelore.movement import Movement
 from cardwright_engine.games.battlelore.nouns import FACES
+from cardwright_engine.games.battlelore.pieces import NOBODY
 from cardwright_engine.games.battlelore.troops import DICE
 from cardwright_engine.games.battlelore.weapons import WEAPONS, Weapon
 
@@ -39,15 +40,25 @@ class Rolls(Movement):
         The caps of terrain limit the base dice only; what cards and other sources add comes after
         them (F37). Of two caps the lower one applies.
         """
-        here = self.land(self.state.place[unit])
-        lands, melee = [here], True
         roll = self.battle()
         if roll is not None and roll.attacker == unit:
-            lands.append(self.land(self.state.place[roll.defender]))
-            melee = roll.melee
+            return self._dice(unit, melee=roll.melee, against=roll.defender)
+        return self._dice(unit, melee=True)
+
+    def melee_dice(self, unit: int) -> int:
+        """How many dice it battles with in a melee, from its own hex."""
+        return self._dice(unit, melee=True)
+
+    def ranged_dice(self, unit: int) -> int:
+        """How many dice it battles with against a target that is not adjacent, from its own hex."""
+        return self._dice(unit, melee=False)
+
+    def _dice(self, unit: int, *, melee: bool, against: int = NOBODY) -> int:
+        here = self.land(self.state.place[unit])
+        lands = [here] if against == NOBODY else [here, self.land(self.state.place[against])]
         least = min((land.cap for land in lands if land.cap is not None), default=MOST_DICE)
-        base = min(self.printed_dice(unit, melee=melee), least)
-        return self.number("dice", unit, base + (here.melee if melee else 0))
+        base = min(self.printed_dice(unit, melee=melee), least) + (here.melee if melee else 0)
+        return self.number("dice", unit, self.number("melee-dice" if melee else "ranged-dice", unit, base))
 
     def printed_dice(self, unit: int, *, melee: bool) -> int:
         """The base dice, of troop and weapon."""
