@@ -103,9 +103,7 @@ class Phrases(Alternatives):
         idle = isinstance(meant.noun, IDLE)
         if meant.relations and (idle or meant.base is not None) and meant.problem is None:
             span = meant.relations[0].span
-            meant.problem = self.unresolved(
-                span, "unknown-preposition", self._written(span), note="it says nothing here"
-            )
+            meant.problem = self.unresolved(span, "unknown-preposition", self._written(span))
         self._narrow(meant)
         if meant.base is not None and meant.of is not None and meant.problem is None:
             text = self._written(meant.of.span)

@@ -187,4 +187,4 @@ class Relations(Nouns):
     def _unsaid(self, test: bound.Test) -> bound.Unresolved:
         """A restriction that has no meaning where it stands is refused, never dropped."""
         text = self._written(test.span)
-        return self.unresolved(test.span, "unknown-preposition", text, note="it says nothing here")
+        return self.unresolved(test.span, "unknown-preposition", text)

@@ -163,9 +163,10 @@ class Sentences(Slots):
         verb = self.verb_of(order.verbs)
         if isinstance(verb, bound.Unresolved):
             return replace(verb, note=advice.for_unknown_verb(self.lexicon, word.text, object_))
-        third = len(verb.forms) > 1 and word.text == verb.forms[1] != verb.forms[0]
+        base, *others = verb.forms
+        third = others[:1] == [word.text] != [base]
         if third and isinstance(order, surface.Order) and not order.then:
-            note = f"say `{verb.forms[0]}`, or who does it: `your opponent {word.text}`"
+            note = f"say `{base}`, or who does it: `your opponent {word.text}`"
             return self.unresolved(word.span, "slot-missing", word.text, note=note)
         return verb
 

@@ -156,7 +156,7 @@ class Windows(Sentences):
         role = next((role for role in event.roles if role.preposition == preposition), None)
         if role is None:
             known = tuple(role.preposition for role in event.roles if role.preposition)
-            return self.unresolved(span, "unknown-preposition", preposition, known, f"the event {event.id}")
+            return self.unresolved(span, "unknown-preposition", preposition, known)
         tests = self._role_tests(role, phrase)
         if isinstance(tests, bound.Unresolved):
             return tests
