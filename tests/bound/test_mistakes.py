@@ -215,3 +215,13 @@ def test_a_verb_that_only_permissions_have_is_answered_with_those_that_do_someth
     )
     (finding,) = complaints(Source("x.card", text))
     assert finding.hints[0].startswith("say what can be done to it here: `add`, `cycle`, `draw`, `eliminate`")
+
+
+def test_nobody_pays_with_what_the_game_has_no_way_to_take() -> None:
+    """Ring cards are paid for by what is done, never by a number."""
+    card = bound_card(
+        "ring",
+        'item "T" {\n faction Elf, deck Aragorn\n wielder any Hobbit\n'
+        " action in reserve, cost 1 corruption: draw 1 card\n}",
+    )
+    assert problems(card) == [("wrong-kind", "1 corruption")]

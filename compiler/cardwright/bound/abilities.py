@@ -299,17 +299,17 @@ class Abilities(Continuous):
         assert clause.amount is not None
         meant = self.meant(clause.amount)
         attribute = meant.noun if isinstance(meant.noun, words.Attribute) else None
+        if attribute is not None and attribute.id != self.lexicon.vocabulary.cost:
+            attribute = None  # a number that nobody pays with
         counted = meant.noun is not None or meant.base is not None or not self.lexicon.vocabulary.cost
-        if attribute is None and counted and meant.problem is None:
+        note = ""
+        if attribute is None and counted:
             note = "say what is done to pay, as in `cost forsake 1 card`, or how much of which resource"
-            meant.problem = self.unresolved(
-                clause.amount.span, "wrong-kind", self._written(clause.amount.span), note=note
-            )
         elif meant.quantity is not None and (meant.quantity.up_to or meant.quantity.least):
             note = "say one number: a cost is exact"
-            meant.problem = self.unresolved(
-                clause.amount.span, "wrong-kind", self._written(clause.amount.span), note=note
-            )
+        if note and meant.problem is None:
+            text = self._written(clause.amount.span)
+            meant.problem = self.unresolved(clause.amount.span, "wrong-kind", text, note=note)
         amount: bound.Number = meant.problem or meant.number or bound.Whole(span=clause.span, value=1)
         if attribute is None and meant.problem is None:
             wanted = self.lexicon.vocabulary.cost
