@@ -9,8 +9,7 @@ CARD: Final = Scenario(
     banners=3,
     first="near",
     lore="none",
-    near=((1, "Commander"),),
-    far=((1, "Commander"),),
+    councils="\nnear 1 Commander\nfar  1 Commander\n",
     map=(
         "\n"
         "..  ..  ..  ..  ..  ..  ..  ..  ..  ..  ..  ..  ..\n"

@@ -9,8 +9,7 @@ CARD: Final = Scenario(
     banners=5,
     first="near",
     lore="medieval",
-    near=((2, "Commander"),),
-    far=((2, "Commander"),),
+    councils="\nnear 2 Commander\nfar  2 Commander\n",
     map=(
         "\n"
         "..  .A  ..  wG  .B  ..  .R  ..  .B  wG  ..  .A  ..\n"

@@ -9,8 +9,12 @@ CARD: Final = Scenario(
     banners=5,
     first="near",
     lore="full",
-    near=((1, "Commander"), (2, "Wizard"), (1, "Cleric"), (1, "Warrior")),
-    far=((2, "Commander"), (2, "Rogue"), (1, "Cleric")),
+    councils=(
+        "\n"
+        "near 1 Commander, 2 Wizard, 1 Cleric, 1 Warrior\n"
+        "far  2 Commander, 2 Rogue, 1 Cleric\n"
+        ""
+    ),
     map=(
         "\n"
         "..  ..  .A  .B  #B  ..  ..  ..  #D  .B  .A  ..  ..\n"

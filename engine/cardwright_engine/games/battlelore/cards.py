@@ -28,13 +28,11 @@ class CommandCard(Card):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(Card):
-    """An adventure: how many Victory `banners` win it, who plays `first`, how much `lore` it has, the
-    `map`, and the War Councils of the player at the `near` and at the `far` edge, as numbers and offices
-    (none: its player divides the levels)."""
+    """An adventure: how many Victory `banners` win it, who plays `first`, how much `lore` it has, the War
+    `councils` that it fixes (a player without one divides his levels), and the `map`."""
 
     banners: int = 6
     first: str = "near"
     lore: str = "full"
-    near: tuple[tuple[int, str], ...] = ()
-    far: tuple[tuple[int, str], ...] = ()
+    councils: str = ""
     map: str = ""

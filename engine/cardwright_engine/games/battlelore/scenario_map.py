@@ -23,9 +23,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright_engine.games.battlelore.council import MOST_LEVELS
 from cardwright_engine.games.battlelore.nouns import BANNERS, RACES, TROOP_TYPES, WEAPONS
-from cardwright_engine.games.battlelore.pieces import BOARD, FIRST_HEX
+from cardwright_engine.games.battlelore.pieces import BOARD, FIRST_HEX, OFFICES
 from cardwright_engine.games.battlelore.state import Troop
+
+EDGES: Final = ("near", "far")
 
 _TERRAIN: Final = {
     ".": "countryside",
@@ -87,6 +90,23 @@ def read_map(text: str) -> tuple[tuple[str, ...], list[tuple[Troop, int]]]:
                 placed.append(((int(signs[1].isupper()), *kind), FIRST_HEX + len(terrains)))
             terrains.append(_TERRAIN[signs[0]])
     return tuple(terrains), placed
+
+
+def read_councils(text: str) -> tuple[dict[str, int], dict[str, int]]:
+    """The War Councils that a scenario fixes, near player first: the level of each office. A line for
+    each, as in `near 1 Commander, 2 Wizard, 3 Rogue`; a player without one divides his levels.
+
+    Raises BadMap where a line says something else.
+    """
+    councils: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    for line in filter(None, map(str.strip, text.splitlines())):
+        edge, _, rest = line.partition(" ")
+        seats = [part.split() for part in rest.split(",")]
+        known = all(len(each) == 2 and each[0].isdigit() and each[1] in OFFICES for each in seats)
+        if edge not in EDGES or not known or any(int(each[0]) > MOST_LEVELS for each in seats):
+            raise BadMap(f"`{line}` is no War Council")
+        councils[EDGES.index(edge)].update({office: int(level) for level, office in seats})
+    return councils
 
 
 def _kind(line: str) -> tuple[str, _Kind]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +11,7 @@ from cardwright_engine.game import Decider
 from cardwright_engine.games.battlelore.cards import CommandCard, LoreCard, Scenario
 from cardwright_engine.games.battlelore.game import Game
 from cardwright_engine.games.battlelore.pieces import FIRST_CARD, FIRST_UNIT, PLAYERS, seat
-from cardwright_engine.games.battlelore.scenario_map import read_map
+from cardwright_engine.games.battlelore.scenario_map import EDGES, read_councils, read_map
 from cardwright_engine.games.battlelore.state import (
     COMMAND_DECK,
     HISTORICAL,
@@ -23,7 +23,6 @@ from cardwright_engine.games.battlelore.troops import FIGURES
 
 ALL_LORE = 60  # tokens in the common pool at first (assumption)
 VARIANTS: Final = {"none": HISTORICAL, "full": LORE_ADVENTURE, "medieval": MEDIEVAL}
-EDGES: Final = ("near", "far")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,10 +35,10 @@ class Council:
     rogue: int = 0
     warrior: int = 0
 
-    def seats(self) -> tuple[tuple[int, str], ...]:
-        """Levels and offices, as a scenario has them."""
-        masters = ((self.wizard, "Wizard"), (self.cleric, "Cleric"), (self.rogue, "Rogue"))
-        return ((self.commander, "Commander"), *masters, (self.warrior, "Warrior"))
+    def seats(self) -> Mapping[str, int]:
+        """The level of each office, as a scenario has them."""
+        masters = {"Wizard": self.wizard, "Cleric": self.cleric, "Rogue": self.rogue}
+        return {"Commander": self.commander, **masters, "Warrior": self.warrior}
 
 
 def start(
@@ -63,9 +62,9 @@ def start(
     state.troops = tuple(troop for troop, _ in placed)
     state.goal, state.active, state.step = scenario.banners, EDGES.index(scenario.first), "council"
     state.pool, state.adventure = ALL_LORE, VARIANTS[scenario.lore] if lore else HISTORICAL
-    fixed = (scenario.near, scenario.far) if councils is None else tuple(each.seats() for each in councils)
+    fixed = read_councils(scenario.councils) if councils is None else [each.seats() for each in councils]
     for player, seats in zip(PLAYERS, fixed, strict=True):
-        for level, office in seats:
+        for office, level in seats.items():
             state.levels[seat(player, office)] = level
     game = Game(state, [*[None] * FIRST_CARD, *cards], decide=decide, log=log)
     for number, (troop, place) in enumerate(placed):
