@@ -10,16 +10,12 @@ from cardwright_engine.card import Card
 from cardwright_engine.game import Decider
 from cardwright_engine.games.battlelore.cards import CommandCard, LoreCard, Scenario
 from cardwright_engine.games.battlelore.game import Game
-from cardwright_engine.games.battlelore.pieces import BOARD, board_hex, is_hex, is_unit
-from cardwright_engine.games.battlelore.setup import Council, start
+from cardwright_engine.games.battlelore.pieces import BOARD, board_hex, is_hex, is_unit, office
+from cardwright_engine.games.battlelore.setup import start
 from cardwright_engine.tabletop import NoScenario, Note
 
-# For want of the printed decks and of a choice of councils (assumptions).
+# For want of the printed decks (assumption): so many copies of each card that can be played.
 COPIES: Final = {LoreCard: 2, CommandCard: 4}
-COUNCILS: Final = (
-    Council(commander=1, wizard=2, rogue=2, warrior=1),
-    Council(commander=1, wizard=1, rogue=1, warrior=3),
-)
 
 NOTES: Final = (
     Note("turn", "\n{0:player} is on"),
@@ -36,12 +32,15 @@ NOTES: Final = (
     Note("lose", "{0:player} loses {1:number} lore"),
     Note("take", "{0:player} takes {1:number} lore"),
     Note("pay", "{0:player} pays {1:number} lore for {2:piece}"),
+    Note("raise", "{0:player} raises {1:piece}"),
+    Note("build", "{0:player} builds {2:word} at {1:piece}"),
     Note("order", "{0:player} orders {1:unit}"),
     Note("move", "{0:unit} moves from {1:piece} to {2:piece}"),
     Note("attack", "{2:unit} attacks {1:unit}"),
     Note("roll", "{0:unit} rolls {2:faces} against {1:unit}"),
     Note("roll", "{0:player} rolls {1:faces}"),
     Note("hit", "{1:unit} loses {2:number}"),
+    Note("heal", "{1:unit} regains {2:number}"),
     Note("use", "{0:player} uses {1:piece}"),
     Note("redirect", "{0:player} turns a blow from {2:unit} to {3:unit}"),
     Note("ignore", "{0:unit} ignores {1:number} flags"),
@@ -57,6 +56,8 @@ OPTIONS: Final = (
     Note("attack", "attack {1:unit} with {0:unit}"),
     Note("ignore", "ignore {0:number} flags"),
     Note("choose", "choose {0:piece}"),
+    Note("raise", "raise {0:piece}"),
+    Note("build", "build at {0:piece}"),
 )
 
 
@@ -79,10 +80,10 @@ class BattleTabletop:
         card = cards.get(scenario)
         if not isinstance(card, Scenario):
             raise NoScenario(f"no scenario is called `{scenario}`")
-        known = [each for _, each in sorted(cards.items())]
+        known = [each for _, each in sorted(cards.items()) if each.abilities]
         lore = [each for each in known if isinstance(each, LoreCard)] * COPIES[LoreCard]
         command = [each for each in known if isinstance(each, CommandCard)] * COPIES[CommandCard]
-        return start(card, COUNCILS, lore, command, seed=seed, decide=decide, log=log)
+        return start(card, None, lore, command, seed=seed, decide=decide, log=log)
 
     def players(self, game: CardGame[Any]) -> tuple[str, ...]:
         return ("Near", "Far")
@@ -103,7 +104,7 @@ class BattleTabletop:
             what = f"{self.players(game)[game.controller(piece)]}'s {game.banner(piece)} {kind}"
             place = game.state.place[piece]
             return what if sort == "unit" or place < 0 else f"{what} at {BOARD.name(board_hex(place))}"
-        return game.title(piece)
+        return office(piece) or game.title(piece)
 
 
 TABLETOP: Final = BattleTabletop()
