@@ -184,6 +184,13 @@ SAID = {
     "eliminate the opponent's card": "say it with `of`: `the card of the opponent`",
     "hit the target's unit": "say it with `of`: `the unit of target`",
     "if it isn't ready, draw 1 card": "say `is not`",
+    "roll 2 dice, if it is ready, draw 1 card": "begin a new line with this `if`",
+    "target has 1 less die until the end of the turn": (
+        "say `until the end of the turn: target has 1 less die`"
+    ),
+    "if you have less lore than your opponent, draw 1 card": (
+        "say `your lore is less than the lore of your opponent`"
+    ),
 }
 
 
@@ -202,6 +209,7 @@ CERTAIN = {
     "if you do not have 3 cards, draw 1 card": "if you have not 3 cards, draw 1 card",
     "until the end of the turn, it has 1 less die": "until the end of the turn: it has 1 less die",
     "whenever it is ready: draw 1 card": "when it is ready: draw 1 card",
+    "draw 1 card for every [red]": "draw 1 card for each [red]",
 }
 
 

@@ -91,11 +91,7 @@ def for_name_that_does(lexicon: Lexicon, name: str, kind: str, object_: surface.
         return ""
     if len(object_.terms) == 1 or first is last:
         for verb in lexicon.vocabulary.verbs:
-            done_to = any(
-                slot.type == "piece" and not slot.preposition and lexicon.fits(kind, slot.kinds)
-                for slot in verb.slots
-            )
-            for slot in verb.slots if done_to else ():
+            for slot in verb.slots if _done_to(lexicon, verb, kind) else ():
                 if slot.type == "count" and slot.preposition and run in slot.words:
                     return f"say `{verb.forms[0]} {name} {slot.preposition} {number} {run}`"
     for division in lexicon.divide(tuple(run.split())):
@@ -118,16 +114,22 @@ def for_hidden_verb(lexicon: Lexicon, verb: words.Verb, name: str, kind: str, re
     base = verb.forms[0]
     if any(lexicon.is_a(kind, one) for one in verb.agent):
         return f"say `{' '.join((name, 'must', base, rest)).strip()}`"
+    if not _done_to(lexicon, verb, kind):
+        return ""
     return f"say `{' '.join((base, name, rest)).strip()}`"
+
+
+def _done_to(lexicon: Lexicon, verb: words.Verb, kind: str) -> bool:
+    """Whether a verb is done to such a piece."""
+    return any(
+        slot.type == "piece" and not slot.preposition and lexicon.fits(kind, slot.kinds)
+        for slot in verb.slots
+    )
 
 
 def for_agent(lexicon: Lexicon, verb: words.Verb, agent: str, kind: str, rest: str) -> str:
     """`each enemy unit must retreat for 1 hex`, where only players make units retreat."""
-    done_to = any(
-        slot.type == "piece" and not slot.preposition and lexicon.fits(kind, slot.kinds)
-        for slot in verb.slots
-    )
-    if "player" not in verb.agent or not done_to:
+    if "player" not in verb.agent or not _done_to(lexicon, verb, kind):
         return ""
     own = [slot for slot in verb.slots if slot.preposition]
     if rest.split(" ")[0] not in {slot.preposition for slot in own}:

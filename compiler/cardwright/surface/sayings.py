@@ -18,6 +18,7 @@ from cardwright.text.source import Span, cover
 _COUNTERPARTS: Mapping[str, str] = {
     "during": "in",
     "else": "otherwise",
+    "every": "each",
     "inside": "in",
     "till": "until",
     "upon": "on",
@@ -59,6 +60,22 @@ def told(tokens: Sequence[Token], begun: int, at: int) -> Diagnostic | None:
     token = tokens[at]
     if _denied(tokens, at) and tokens[at + 1].kind in ("NAME", "PLAY", "ACTION"):
         return _not_doing(tokens, at)
+    if (
+        token.kind == "IF"
+        and tokens[at - 1].kind in ("COMMA", "COLON")
+        and tokens[begun].kind not in _WINDOWS
+    ):
+        return said_otherwise.report(
+            token.span, "a condition begins its line", "begin a new line with this `if`"
+        )
+    if token.kind in ("UNTIL", "WHILE") and at > begun and tokens[begun].kind not in _WINDOWS:
+        return said_otherwise.report(
+            token.span,
+            "how long something lasts stands in front of it",
+            f"say `{_text(tokens[at:end])}: {_text(tokens[begun:at])}`",
+        )
+    if token.kind == "MORE" and any(each.kind == "THAN" for each in tokens[at + 2 : end]):
+        return _compared(tokens, begun, at)
     if token.kind == "IF" and at > begun and tokens[begun].kind not in (*_WINDOWS, "IF"):
         return said_otherwise.report(
             token.span,
@@ -185,6 +202,22 @@ def _changed(tokens: Sequence[Token], begun: int, at: int) -> Diagnostic:
         verb.span,
         f"`{tokens[at].text}` is said of what somebody has",
         f"say `{_text(subject)} has {_text(changed)}`, under `until`, `while` or `always`",
+    )
+
+
+def _compared(tokens: Sequence[Token], begun: int, at: int) -> Diagnostic:
+    """`you have less lore than your opponent` is said `your lore is less than the lore of …`."""
+    than = next(index for index in range(at, len(tokens)) if tokens[index].kind == "THAN")
+    rest = next(index for index in range(than, len(tokens)) if tokens[index].kind in (*_ENDS, *_PARTS))
+    heads = [index + 1 for index in range(begun, at) if tokens[index].kind in (*_PARTS, *_BEFORE_EVENTS)]
+    owner = _text([each for each in tokens[max(heads, default=begun) : at] if each.kind != "HAVE"])
+    noun, other = _text(tokens[at + 1 : than]), _text(tokens[than + 1 : rest])
+    own = f"your {noun}" if owner == "you" else f"the {noun} of {owner}"
+    theirs = f"your {noun}" if other == "you" else f"the {noun} of {other}"
+    return said_otherwise.report(
+        tokens[at].span,
+        "two numbers are compared with `is`",
+        f"say `{own} is {tokens[at].text} than {theirs}`",
     )
 
 
