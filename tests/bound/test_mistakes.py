@@ -225,3 +225,10 @@ def test_nobody_pays_with_what_the_game_has_no_way_to_take() -> None:
         " action in reserve, cost 1 corruption: draw 1 card\n}",
     )
     assert problems(card) == [("wrong-kind", "1 corruption")]
+
+
+def test_a_heap_of_adjectives_is_no_phrase() -> None:
+    """Each of them may be read in several ways, so that many could not be read in a lifetime."""
+    heap = " ".join(["Elf"] * 500)
+    card = bound_card("ring", f'event "T" {{\n play {{\n choose 1 {heap} card as prey\n }}\n}}')
+    assert [problem for problem, _ in problems(card)] == ["unknown-word"]

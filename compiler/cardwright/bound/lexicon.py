@@ -29,6 +29,7 @@ Run = tuple[str, ...]
 
 # Adjectives that every game has: they speak about the sentence, not about the game.
 GENERAL = ("other", "top")
+MOST_WORDS: Final = 12  # of adjectives before a noun; each may be read in several ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,8 @@ class Lexicon:
     def _adjectives(self, run: Run) -> Iterator[tuple[tuple[words.Adjective, ...], tuple[str, ...]]]:
         if not run:
             yield (), ()
+            return
+        if len(run) > MOST_WORDS:
             return
         for end in range(len(run), 0, -1):
             options = self.adjectives.get(run[:end], [])
