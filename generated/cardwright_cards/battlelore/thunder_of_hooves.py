@@ -16,7 +16,7 @@ IN_FORCE: Final = Ability(
         ),
     ),
     id="Thunder of Hooves/1",
-    line=160,
+    line=170,
 )
 
 
@@ -34,7 +34,7 @@ def play(g: Game, c: Context[Any]) -> None:
         minimum=0,
         maximum=3,
         card=c.this,
-        line=159,
+        line=169,
     )
     for unit in riders:
         g.order(c.you, unit)
@@ -43,11 +43,11 @@ def play(g: Game, c: Context[Any]) -> None:
 
 CARD: Final = CommandCard(
     name="Thunder of Hooves",
-    abilities=(Ability(form="play", steps=("command",), effect=play, line=158),),
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=168),),
     lasting=(IN_FORCE,),
     source="cards/battlelore/house_command.card",
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_command.card",
-    ((8, 160), (23, 158), (24, 159), (41, 160), (44, 156)),
+    ((8, 170), (23, 168), (24, 169), (41, 170), (44, 166)),
 )

@@ -130,7 +130,7 @@ class WhyNot(Turn):
             if not self.vacant(place):
                 yield Refused("occupied", (where,))
             elif not self.can_enter(unit, place):
-                yield Refused("impassable", (where,))
+                yield Refused("impassable", (where,)) if not self.passable(place) else Refused("forbidden")
             elif place not in self.reach_of(unit):
                 values = (where, ("far", self.distance(unit, place)), name, ("moves", self.moves(unit)))
                 yield Refused("reach", values)
@@ -141,7 +141,7 @@ class WhyNot(Turn):
         if unit < 0 or target < 0:
             return
         name = ("unit", self.called(unit))
-        if self.state.battled[unit]:
+        if self.state.battled[unit] >= self.attacks(unit):
             yield Refused("battled", (name,))
         if self.state.stepped[unit] > self.battle_moves(unit):
             yield Refused("tired", (name,))
