@@ -31,6 +31,7 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -40,11 +41,17 @@ RULE = Rule("CW406", "hidden-zone-chosen")
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
         if timed.around is None:
-            shown = any(isinstance(node, bound.Do) and node.verb.reveals for node in timed.nodes)
+            shown = {
+                place.zone.id
+                for node in timed.nodes
+                if isinstance(node, bound.Do) and node.verb.reveals
+                for place in walk(node)
+                if isinstance(place, bound.ZoneOf | bound.InZone)
+            }
             for node in timed.nodes:
-                if isinstance(node, bound.Chosen) and not node.quantity.every and not shown:
+                if isinstance(node, bound.Chosen) and not node.quantity.every:
                     for place in _places(node.pieces):
-                        if _unseen(place, node.chooser):
+                        if place.zone.id not in shown and _unseen(place, node.chooser):
                             yield error(
                                 RULE,
                                 f"who chooses here cannot look into the {place.zone.words[0]}",
