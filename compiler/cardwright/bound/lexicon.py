@@ -38,7 +38,6 @@ class Division:
     """A run divided: adjectives before a noun. `loose` are general adjectives (other, top)."""
 
     noun: Noun
-    noun_length: int
     adjectives: tuple[words.Adjective, ...]
     loose: tuple[str, ...] = ()
 
@@ -54,6 +53,7 @@ class Lexicon:
     participles: dict[Run, list[words.Event]] = field(default_factory=dict)
     faces: dict[Run, words.Face] = field(default_factory=dict)
     _kinds: dict[str, words.Kind] = field(default_factory=dict)
+    _longest_noun: int = 1
 
     @classmethod
     def of(cls, vocabulary: words.Vocabulary) -> Lexicon:
@@ -91,6 +91,7 @@ class Lexicon:
         for face in vocabulary.faces:
             for phrase in face.words:
                 lexicon.faces[tuple(phrase.split())] = face
+        lexicon._longest_noun = max(map(len, lexicon.nouns), default=1)
         return lexicon
 
     # --- kinds -------------------------------------------------------------------------------
@@ -119,11 +120,11 @@ class Lexicon:
     def divide(self, run: Run) -> list[Division]:
         """Every way to divide a run into adjectives and a noun, longest noun first."""
         found: list[Division] = []
-        for start in range(len(run)):
+        for start in range(max(len(run) - self._longest_noun, 0), len(run)):
             for noun in self.nouns.get(run[start:], ()):
                 for adjectives, loose in self._adjectives(run[:start]):
                     if all(self._describes(adjective, noun) for adjective in adjectives):
-                        found.append(Division(noun, len(run) - start, adjectives, loose))
+                        found.append(Division(noun, adjectives, loose))
             if found:
                 break
         return found
@@ -167,6 +168,3 @@ class Lexicon:
 
     def known_steps(self) -> tuple[str, ...]:
         return tuple(sorted({phrase for step in self.vocabulary.steps for phrase in step.words}))
-
-    def known_faces(self) -> tuple[str, ...]:
-        return tuple(sorted({" ".join(run) for run in self.faces}))
