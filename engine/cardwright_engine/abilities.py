@@ -14,9 +14,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from cardwright_engine.card import Ability, Card, Context, Form, Modifier, Ruling, Stage, Timing
+from cardwright_engine.card import Ability, Card, Context, Form, Stage, Timing
 from cardwright_engine.events import Event, Nothing
 from cardwright_engine.game import Decider, Game
+from cardwright_engine.index import Changer, index_of
 from cardwright_engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -42,26 +43,8 @@ class CardGame(Game[S]):
     ) -> None:
         super().__init__(state, decide=decide, scripted=scripted, log=log)
         self.definitions = definitions
-        self._listeners: dict[tuple[Form, str, Timing], list[tuple[int, int, Ability]]] = {}
-        self._modifiers: dict[str, list[tuple[int, Ability, Modifier]]] = {}
-        self._rulings: dict[str, list[tuple[int, Ability, Ruling]]] = {}
-        self._lasting: dict[str, Ability] = {}
-        self._titles: dict[str, list[int]] = {}
-        for piece, card in enumerate(definitions):
-            if card is not None:
-                self._index(piece, card)
-
-    def _index(self, piece: int, card: Card) -> None:
-        for number, ability in enumerate(card.abilities):
-            if ability.event:
-                key = (ability.form, ability.event, ability.timing)
-                self._listeners.setdefault(key, []).append((piece, number, ability))
-            for modifier in ability.modifiers:
-                self._modifiers.setdefault(modifier.attribute, []).append((piece, ability, modifier))
-            for ruling in ability.rulings:
-                self._rulings.setdefault(ruling.verb, []).append((piece, ability, ruling))
-        for ability in card.lasting:
-            self._lasting[ability.id] = ability
+        self._index = index_of(definitions)
+        self._lasting = self._index.lasting
 
     # --- what a game's package says ----------------------------------------------------------
 
@@ -103,11 +86,7 @@ class CardGame(Game[S]):
 
     def named(self, *titles: str) -> list[int]:
         """All pieces whose card has one of these names, wherever they are."""
-        if not self._titles:
-            for piece, card in enumerate(self.definitions):
-                if card is not None:
-                    self._titles.setdefault(card.name, []).append(piece)
-        return [piece for title in titles for piece in self._titles.get(title, ())]
+        return [piece for title in titles for piece in self._index.titles.get(title, ())]
 
     @staticmethod
     def only(pieces: Iterable[int]) -> int:
@@ -119,7 +98,7 @@ class CardGame(Game[S]):
     def listeners(self, form: Form, event: Event, timing: Timing) -> Iterator[Live]:
         """Live abilities of a form that answer an event, cards first, then lasting effects in the
         order of their making."""
-        for piece, number, ability in self._listeners.get((form, event.id, timing), ()):
+        for piece, number, ability in self._index.answering(form, event, timing):
             if self.live(piece, ability):
                 context = Context(self.controller(piece), piece, event)
                 if self.holds(ability, number, context):
@@ -133,9 +112,12 @@ class CardGame(Game[S]):
 
     def holds(self, ability: Ability, number: int, context: Context[Any]) -> bool:
         """Whether the conditions and the limit of an ability allow it now."""
-        if self.used_up(ability, number, context.this):
+        if ability.limit and self.used_up(ability, number, context.this):
             return False
-        return all(condition.test(self, context) for condition in ability.conditions)
+        for condition in ability.conditions:  # noqa: SIM110 - asked for every text of every event
+            if not condition.test(self, context):
+                return False
+        return True
 
     def used_up(self, ability: Ability, number: int, this: int) -> bool:
         """Whether an ability was used as often as its limit allows."""
@@ -145,7 +127,8 @@ class CardGame(Game[S]):
 
     def happen(self, event: Event, timing: Timing) -> None:
         """Open the window `timing` an event: triggers in turn order, then reactions from hands."""
-        waiting = list(self.listeners("trigger", event, timing))
+        heard = self.state.lasting or self._index.hears("trigger", event, timing)
+        waiting = list(self.listeners("trigger", event, timing)) if heard else []
         if len(waiting) > 1:
             order = {player: place for place, player in enumerate(self.turn_order())}
             waiting.sort(key=lambda live: order.get(live[2].you, len(order)))
@@ -199,12 +182,14 @@ class CardGame(Game[S]):
     def number(self, attribute: str, piece: int, base: int, caps: Iterable[int] = ()) -> int:
         """A number of a piece: printed base, caps on the base (the lowest), set (the last), add, cap
         on the total (the lowest), lock (the last; nothing changes it, F29)."""
+        live = self.changers(attribute)
+        if not live and not self.state.lasting:  # nearly always
+            return max(min(base, *caps) if caps else base, 0)
         stages: dict[Stage, list[int]] = {}
-        for source, ability, modifier in self._modifiers.get(attribute, ()):
-            if self.live(source, ability):
-                context = Context(self.controller(source), source, NOTHING)
-                if self.holds(ability, -1, context) and modifier.applies(self, context, piece):
-                    stages.setdefault(modifier.stage, []).append(modifier.value(self, context, piece))
+        for source, ability, modifier in live:
+            context = Context(self.controller(source), source, NOTHING)
+            if modifier.applies(self, context, piece) and self.holds(ability, -1, context):
+                stages.setdefault(modifier.stage, []).append(modifier.value(self, context, piece))
         for name, you, this, bound, _ in self.state.lasting:
             for modifier in self._lasting[name].modifiers:
                 if modifier.attribute == attribute:
@@ -221,6 +206,10 @@ class CardGame(Game[S]):
         if Stage.LOCK in stages:
             value = stages[Stage.LOCK][-1]
         return max(value, 0)
+
+    def changers(self, attribute: str) -> list[Changer]:
+        """The live texts that may change a number."""
+        return [each for each in self._index.modifiers.get(attribute, ()) if self.live(each[0], each[1])]
 
     # --- permissions -------------------------------------------------------------------------
 
@@ -242,10 +231,10 @@ class CardGame(Game[S]):
             if verdicts:
                 return all(verdicts)
         verdicts = []
-        for piece, ability, ruling in self._rulings.get(verb, ()):
+        for piece, ability, ruling in self._index.rulers(verb, what):
             if self.live(piece, ability):
                 context = Context(self.controller(piece), piece, NOTHING)
-                if self.holds(ability, -1, context) and ruling.applies(self, context, *what):
+                if ruling.applies(self, context, *what) and self.holds(ability, -1, context):
                     verdicts.append(ruling.allows)
         return all(verdicts) if verdicts else None
 

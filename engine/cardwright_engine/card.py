@@ -19,10 +19,10 @@ Timing = Literal["", "before", "after", "when", "instead of"]
 Turn = Literal["own", "opponent", "either"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Context(Generic[E]):
     """For whom an ability runs: the player `you`, the piece `this`, the event it answers, and what a
-    lasting effect bound when it was made."""
+    lasting effect bound when it was made. Nobody changes one; that it is not frozen makes it faster."""
 
     you: int
     this: int
@@ -69,11 +69,14 @@ class Modifier:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
     """Allows or forbids `verb` where `applies(game, context, *what)` holds; `what` is what the
-    kernel asks about for that verb (the game's vocabulary says: `move` asks unit and place)."""
+    kernel asks about for that verb (the game's vocabulary says: `move` asks unit and place). `about` is
+    the place in `what` where it holds for the card itself alone, -1 where it may hold for any: so the
+    engine knows without asking which texts speak of a piece."""
 
     verb: str
     allows: bool
     applies: Callable[..., bool]
+    about: int = -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,9 +16,9 @@ Option = tuple[Scalar, ...]
 DECLINE: Final[Option] = ("decline",)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Choice:
-    """One question to one player.
+    """One question to one player. Nobody changes one; that it is not frozen makes asking faster.
 
     `kind` is the verb of the options, or `action` for a menu of several verbs, `roll` or `draw`
     where a script stands in for chance. `options` are complete and legal: what is offered may be

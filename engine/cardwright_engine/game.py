@@ -10,13 +10,18 @@ While it waits, `state` shows the middle of the beat, as the players see it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from cardwright_engine.choices import DECLINE, Choice, IllegalAnswer, Option, Waiting
 from cardwright_engine.source_map import name_source
 from cardwright_engine.state import State
 
 S = TypeVar("S", bound=State)
+
+# A linear congruential generator; of its 64 bits the upper half is used.
+_FACTOR: Final = 6364136223846793005
+_STEP: Final = 1442695040888963407
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 Decider = Callable[[Any, Choice], Option]
 Entry = tuple[int | str | tuple[int | str, ...], ...]
@@ -220,13 +225,16 @@ class Game(Generic[S]):
     def random(self, below: int) -> int:
         """A whole number from 0 up to, not including, `below`; part of the state, so it replays."""
         state = self.state
-        state.random = (state.random * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        state.random = (state.random * _FACTOR + _STEP) & _MASK
         return (state.random >> 33) * below >> 31
 
     def shuffle(self, pile: list[int]) -> None:
+        number = self.state.random
         for last in range(len(pile) - 1, 0, -1):
-            other = self.random(last + 1)
+            number = (number * _FACTOR + _STEP) & _MASK  # `random`, once more: games begin with shuffling
+            other = (number >> 33) * (last + 1) >> 31
             pile[last], pile[other] = pile[other], pile[last]
+        self.state.random = number
 
     def roll_faces(self, player: int, count: int, faces: Sequence[str]) -> list[str]:
         """Roll `count` dice with these faces, or take what a script says."""

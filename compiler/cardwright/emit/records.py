@@ -100,6 +100,7 @@ def _ruling(node: ir.Ruling, written: Written) -> Group:
             ("verb", Quoted(node.verb)),
             ("allows", Text(lit(node.allows))),
             ("applies", written[node.applies]),
+            *([("about", Text(str(node.about)))] if node.about >= 0 else []),
         ],
     )
 

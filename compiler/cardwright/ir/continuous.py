@@ -123,7 +123,8 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
     open_ += [(_kinds(slot), given.get(slot.id), slot.id) for slot in verb.slots]
     names: list[str] = []
     tests: list[ir.Expression] = []
-    for kind in verb.permit:
+    about = -1
+    for nth, kind in enumerate(verb.permit):
         name = scope.local(kind)
         names.append(name)
         fitting = [place for place, (kinds, value, _) in enumerate(open_) if _fits(kind, kinds, value, scope)]
@@ -133,6 +134,8 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
             continue
         _, value, slot = open_.pop(place)
         given.pop(slot, None)
+        if isinstance(value, bound.This) and kind != "player":
+            about = nth
         if value is not None:
             tests.append(_allowed(value, ir.Name(span=span, name=name), kind, scope, span))
     if given:
@@ -143,7 +146,8 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
     body = (ir.Return(span=span, value=test),)
     what = "allows" if node.allows else "forbids"
     made = ir.Function(span=span, name=f"{what} {verb.id}", form="test", parameters=tuple(names), body=body)
-    return ir.Ruling(span=span, verb=verb.id, allows=node.allows, applies=root.draft.define(made))
+    applies = root.draft.define(made)
+    return ir.Ruling(span=span, verb=verb.id, allows=node.allows, applies=applies, about=about)
 
 
 Meant = bound.Piece | bound.Pieces | bound.Player | bound.ArgumentValue

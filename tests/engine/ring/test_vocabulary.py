@@ -64,6 +64,9 @@ KERNEL_ONLY = {
     "play_refusals",
     "take_along",
     "target_sets",
+    "ruled",
+    "bring",
+    "go",
     # locations and combat
     "activate_battleground",
     "activate_path",

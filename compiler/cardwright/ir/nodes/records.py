@@ -54,10 +54,13 @@ class Modifier:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
+    """`about` is the number of what has to be the card itself, -1 where nothing has to."""
+
     span: Span
     verb: str
     allows: bool
     applies: str
+    about: int = -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

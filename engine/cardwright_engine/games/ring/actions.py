@@ -3,84 +3,129 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
 from cardwright_engine.abilities import NOTHING
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
-from cardwright_engine.games.ring.cards import ScenarioCard
+from cardwright_engine.games.ring.cards import FactionCard, ScenarioCard
 from cardwright_engine.games.ring.entry import Entries
 from cardwright_engine.games.ring.state import Lies
 
 Usable = tuple[int, int, Ability]  # piece, number of the ability on it, the ability
 
+_DISCARD: Final[Option] = ("discard",)
+_PASS: Final[Option] = ("pass",)
+
 
 class Actions(Entries):
-    """The action menu: play, move, cycle, winnow, use, discard a Ring token, pass."""
+    """The action menu: play, move, cycle, winnow, use, discard a Ring token, pass.
+
+    It is asked for at every turn of every player, so it is listed by what is admitted, not by trying
+    out what is refused; `Entries` says the same in refusals, and a test holds the two together.
+    """
 
     def actions(self, player: int) -> tuple[Option, ...]:
         """Every action a player may take now. Of equal cards in one place only the first is offered."""
-        hand = self._different(self.hand(player))
-        return (
-            *self._plays(player, hand),
-            *self._moves(player),
-            *(("cycle", card) for card in hand),
-            *self._winnowings(player),
-            *self._uses(player),
-            *((("discard",),) if self.state.rings[player] else ()),
-            *((("pass",),) if self.may_pass(player) else ()),
-        )
+        hand = self._different(self.state.hands[player])
+        options = self._plays(player, hand)
+        options += self._moves(player)
+        options += [("cycle", card) for card in hand]
+        options += self._winnowings(player, len(hand))
+        options += self._uses(player)
+        if self.state.rings[player]:
+            options.append(_DISCARD)
+        if self.may_pass(player):
+            options.append(_PASS)
+        return tuple(options)
 
     def may_pass(self, player: int) -> bool:
         """R4: passing needs a hand no larger than the carryover limit, or smaller than every
         opponent's. Who has passed may act later while the step lasts (F096)."""
-        cards = len(self.state.hands[player])
+        hands = self.state.hands
+        cards = len(hands[player])
         if cards <= self.carryover_limit(player):
             return True
-        enemies = [other for other in self.players if self.team(other) != self.team(player)]
-        return all(cards < len(self.state.hands[enemy]) for enemy in enemies)
+        teams = self.box.teams
+        return all(cards < len(hands[other]) for other in self.players if teams[other] != teams[player])
 
     def _different(self, cards: list[int]) -> list[int]:
+        """The first of the copies of each card."""
+        if self.box.copied.isdisjoint(cards):
+            return cards
         first: dict[int, int] = {}
         for card in cards:
             first.setdefault(id(self.definitions[card]), card)
         return list(first.values())
 
-    def _plays(self, player: int, hand: list[int]) -> Iterator[Option]:
+    def _plays(self, player: int, hand: list[int]) -> list[Option]:
+        state, box, now = self.state, self.box, self.now
+        known = now.plays
+        quiet = not state.lasting and not now.rulers
+        options: list[Option] = []
         for card in hand:
-            for place in self.places_to_play(player, card):
-                if place >= 0:
-                    yield ("play", card, place)
-                    continue
-                ability = self._text(card)
-                context = Context(player, card, NOTHING)
-                for targets in self.target_sets(ability, context) if ability else [()]:
-                    yield ("play", card, *targets)
+            if box.events[card]:
+                options += self._event_plays(player, card)
+            elif state.played[card] == state.round:
+                pass  # the very same card is not played twice in a round (F016)
+            elif (quiet and card not in box.ruled) or not self.ruled("play", card):
+                options += known[card] if card in known else now.plays_of(player, card)
+            else:
+                options += [("play", card, place) for place in self._ruled_places(player, card)]
+        return options
 
-    def _moves(self, player: int) -> Iterator[Option]:
-        for card in self._different(self.reserve(player)):
-            for place in self.state.active_places[0]:
-                if not self.move_refusals(player, card, place):
-                    yield ("move", card, place)
+    def _ruled_places(self, player: int, card: int) -> Iterator[int]:
+        """Where a card may be played that texts have a say about."""
+        box = self.box
+        if box.items[card]:
+            yield from (other for other in self.cards() if self.can_wield(other, card))
+            return
+        for place in (player, *self.state.active_places[0]):
+            said = self.ruling("play", card, place)
+            if said is None:
+                said = place == player or place in box.admitting[card]
+            if said:
+                yield place
 
-    def _winnowings(self, player: int) -> Iterator[Option]:
-        seen: set[tuple[str, str]] = set()
-        hand = self.hand(player)
-        for number, one in enumerate(hand):
-            for other in hand[number + 1 :]:
-                first, second = sorted((self.title(one), self.title(other)))
-                if (first, second) not in seen:
-                    seen.add((first, second))
-                    yield ("winnow", one, other)
+    def _event_plays(self, player: int, card: int) -> Iterator[Option]:
+        if self.places_to_play(player, card):
+            ability = self._text(card)
+            context = Context(player, card, NOTHING)
+            for targets in self.target_sets(ability, context) if ability else [()]:
+                yield ("play", card, *targets)
+
+    def _moves(self, player: int) -> list[Option]:
+        state, box, now = self.state, self.box, self.now
+        active = state.active_places[0]
+        options: list[Option] = []
+        for card in self._different(state.reserves[player]):
+            if box.items[card] or state.played[card] == state.round:
+                continue  # an item moves with its wielder; what was just played waits (F030)
+            if self.ruled("move", card):
+                options += [
+                    ("move", card, place) for place in active if not self.move_refusals(player, card, place)
+                ]
+            else:
+                options += now.moves[card] if card in now.moves else now.moves_of(card)
+        return options
+
+    def _winnowings(self, player: int, different: int) -> list[Option]:
+        """Each two cards of a hand; of equal pairs the first."""
+        hand = self.state.hands[player]
+        if different == len(hand):
+            return [("winnow", one, other) for one, other in combinations(hand, 2)]
+        first: dict[frozenset[str], Option] = {}
+        for one, other in combinations(hand, 2):
+            first.setdefault(frozenset((self.title(one), self.title(other))), ("winnow", one, other))
+        return list(first.values())
 
     # --- texts to use ------------------------------------------------------------------------
 
     def usable(self, card: int) -> Iterator[Usable]:
         """The texts of a card that are used as an action."""
-        definition = self.definitions[card]
-        for number, ability in enumerate(definition.abilities if definition is not None else ()):
-            if ability.form == "action":
-                yield card, number, ability
+        for number, ability in self.box.actions[card]:
+            yield card, number, ability
 
     def user(self, ability: Ability, card: int) -> int:
         """Who uses a text: the controller of the card, where it names nobody else (F170 takes it so)."""
@@ -88,8 +133,7 @@ class Actions(Entries):
         return you if ability.user is None else ability.user(self, Context(you, card, NOTHING))
 
     def _uses(self, player: int) -> Iterator[Option]:
-        candidates = {*self.cards(), *self.state.active_places[0], *self.state.hands[player]}
-        for card in sorted(candidates):
+        for card in sorted(self.now.users):
             for _, number, ability in self.usable(card):
                 if self.user(ability, card) != player or not self.live(card, ability):
                     continue
@@ -111,9 +155,9 @@ class Actions(Entries):
             case "play", [card, *rest] if self.is_event_card(card):
                 self.play_event(player, card, tuple(rest))
             case "play", [card, place]:
-                self.play(player, card, place)
+                self.bring(player, card, place)
             case "move", [card, place]:
-                self.move(player, card, place)
+                self.go(player, card, place)
             case "cycle", [card]:
                 self.cycle(player, card)
             case "winnow", [one, other]:
@@ -162,11 +206,11 @@ class Actions(Entries):
         """Put every card where it starts: shuffled draw decks and battleground decks, the path deck,
         and the opening hands."""
         for piece, definition in enumerate(self.definitions):
-            if isinstance(definition, ScenarioCard):
-                self.lay(piece, Lies.SCENARIO)
-            elif definition is not None:
-                place = self.owners[piece] < 0
-                self.lay(piece, Lies.LOCATION_DECK if place else Lies.DRAW_DECK)
+            if definition is not None:
+                owned = isinstance(definition, FactionCard)
+                place = Lies.SCENARIO if isinstance(definition, ScenarioCard) else Lies.LOCATION_DECK
+                self.state.zone[piece] = Lies.DRAW_DECK if owned else place
+                self.pile_of(piece).append(piece)
         for deck in (*self.state.draw_decks, *self.state.battleground_decks):
             self.shuffle(deck)
         for player in self.players:

@@ -11,7 +11,6 @@ from typing import Any
 from cardwright_engine.abilities import NOTHING
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Choice, Option
-from cardwright_engine.games.ring.cards import Character, Item
 from cardwright_engine.games.ring.events import Entry, Move, Play
 from cardwright_engine.games.ring.locations import Locations
 from cardwright_engine.games.ring.state import Lies
@@ -25,49 +24,50 @@ class Entries(Locations):
 
     def admits(self, card: int, place: int) -> bool:
         """A battleground admits cards of the factions it shows, a path characters with its number."""
-        definition = self.definitions[card]
-        if self.side(place):
-            return self.shows(place, self.faction(card))
-        return isinstance(definition, Character) and self.path_number(place) in definition.paths
+        return place in self.box.admitting[card]
 
     def can_wield(self, character: int, item: int) -> bool:
         """R7: an item is played on a stated wielder who is in play, a teammate's too (F005, F006); a
         text may make an exception."""
-        definition = self.definitions[item]
-        if not isinstance(definition, Item) or not self.is_character(character):
+        if not self.is_item(item) or not self.is_character(character):
             return False
         said = self.ruling("play", item, character)
         if said is not None:
             return said
-        stated = (
-            self.title(character),
-            f"any {self.faction(character)}",
-            *(f"any {trait}" for trait in ("Nazgûl", "Ent") if self.has_trait(character, trait)),
-        )
-        return self.in_play(character) and any(name in stated for name in definition.wielders)
+        return self.in_play(character) and character in self.box.wielders[item]
+
+    def ruled(self, verb: str, card: int) -> bool:
+        """Whether a text may have a say now about doing `verb` to a card."""
+        if self.state.lasting or card in self._index.own_rulings.get(verb, ()):
+            return True
+        in_play = self.now.rulers
+        return bool(in_play) and any(each[0] in in_play for each in self._index.rulings.get(verb, ()))
 
     def place_refusals(self, verb: str, player: int, card: int, place: int) -> list[Refused]:
         """Why a card may not be played or moved to a place."""
-        values = (("card", self.title(card)), ("place", self.title(place)))
         if self.is_item(card):
-            return [] if self.can_wield(place, card) else [Refused("wielder", values[:1])]
+            return [] if self.can_wield(place, card) else [Refused("wielder", self._said(card))]
         said = self.ruling(verb, card, place)
         if said is False:
-            return [Refused("forbidden", values)]
+            return [Refused("forbidden", (*self._said(card), ("place", self.title(place))))]
         if place == player and verb == "play":
             return []
         if not self.active(place):
-            return [Refused("inactive", values[1:])]
+            return [Refused("inactive", (("place", self.title(place)),))]
         if said or self.admits(card, place):
             return []
-        return [Refused("army-path" if self.is_army(card) and not self.side(place) else "place", values)]
+        unfit = "army-path" if self.is_army(card) and not self.side(place) else "place"
+        return [Refused(unfit, (*self._said(card), ("place", self.title(place))))]
+
+    def _said(self, card: int) -> tuple[tuple[str, str], ...]:
+        return (("card", self.title(card)),)
 
     def play_refusals(self, player: int, card: int, place: int) -> list[Refused]:
         """Why a player may not play a card to a place, -1 for an event card."""
-        found = [] if card in self.state.hands[player] else [Refused("hand", (("card", self.title(card)),))]
+        found = [] if card in self.state.hands[player] else [Refused("hand", self._said(card))]
         again = self.state.played[card] == self.state.round
         if again and (self.is_character(card) or self.is_item(card)):
-            found.append(Refused("repeated", (("card", self.title(card)),)))
+            found.append(Refused("repeated", self._said(card)))
         if not self.is_event_card(card):
             return found + self.place_refusals("play", player, card, place)
         ability = self._text(card)
@@ -83,10 +83,10 @@ class Entries(Locations):
     def move_refusals(self, player: int, card: int, place: int, manner: str = "") -> list[Refused]:
         """Why a card may not move from reserve to a place. One played in this round waits for the
         next (F030), unless a text lets it move `at once`."""
-        values = (("card", self.title(card)),)
-        found = [] if self.in_reserve(card) and not self.is_item(card) else [Refused("reserve", values)]
+        stands = self.in_reserve(card) and not self.is_item(card)
+        found = [] if stands else [Refused("reserve", self._said(card))]
         if self.state.played[card] == self.state.round and manner != "at once":
-            found.append(Refused("fresh", values))
+            found.append(Refused("fresh", self._said(card)))
         return found + self.place_refusals("move", player, card, place)
 
     def places_to_play(self, player: int, card: int) -> list[int]:
@@ -102,8 +102,12 @@ class Entries(Locations):
     # --- playing -----------------------------------------------------------------------------
 
     def can_play(self, player: int, card: int, to: int = -1, onto: int = -1, manner: str = "") -> bool:
-        places = self.places_to_play(player, card)
-        return bool(places) if max(to, onto) < 0 else max(to, onto) in places
+        place = max(to, onto)
+        return (
+            not self.play_refusals(player, card, place)
+            if place >= 0
+            else bool(self.places_to_play(player, card))
+        )
 
     def play(self, player: int, card: int, to: int = -1, onto: int = -1, manner: str = "") -> tuple[int, ...]:
         """Play a card from hand; where no place is said, its player chooses one."""
@@ -117,6 +121,11 @@ class Entries(Locations):
         place = max(to, onto)
         if place < 0:
             place = self.choose(player, self.places_to_play(player, card), "place")[0]
+        self.bring(player, card, place, manner)
+        return (card,)
+
+    def bring(self, player: int, card: int, place: int, manner: str = "") -> None:
+        """Play a card that may be played to a place."""
         self.state.played[card] = self.state.round
         self.note("play", player, card, place)
         event = self._come(Play, player, card, place)
@@ -124,7 +133,6 @@ class Entries(Locations):
             self.pay_for_play(player, card)
         self.happen(event, "when")
         self._entered(event)
-        return (card,)
 
     def play_event(self, player: int, card: int, targets: tuple[int, ...], manner: str = "") -> None:
         """An event card is resolved, then eliminated (F080); its cost is cycled first (F021)."""
@@ -156,11 +164,15 @@ class Entries(Locations):
         """Move a card, and what it wields, from reserve to an active place."""
         if not self.can_move(player, card, to, manner):
             return ()
+        self.go(player, card, to)
+        return (card,)
+
+    def go(self, player: int, card: int, to: int) -> None:
+        """Move a card that may move to a place."""
         self.note("move", player, card, to)
         event = self._come(Move, player, card, to)
         self.happen(event, "when")
         self._entered(event)
-        return (card,)
 
     def _come(self, kind: type[Entry], player: int, card: int, place: int) -> Entry:
         """Lay a card at its place and say what happened."""

@@ -7,9 +7,10 @@ from typing import Self
 
 from cardwright_engine.card import Card
 from cardwright_engine.game import Decider
+from cardwright_engine.games.ring.box import box_of
+from cardwright_engine.games.ring.copies import pieces_of
 from cardwright_engine.games.ring.scenario import TRILOGY
 from cardwright_engine.games.ring.state import RingState
-from cardwright_engine.games.ring.table import pieces_of, played
 from cardwright_engine.games.ring.view import Views
 
 
@@ -31,7 +32,7 @@ class Game(Views):
         Raises BadScenario.
         """
         pieces = pieces_of(cards, scenario)
-        state = RingState(played(pieces), len(pieces), seed=seed)
+        state = RingState(box_of(pieces).scenario, len(pieces), seed=seed)
         game = cls(state, pieces, decide=decide, log=log)
         game.deal()
         return game

@@ -113,10 +113,12 @@ class Locations(Combats):
         before; other paths of lower numbers are left behind."""
         state = self.state
         number = state.journey + 1
+        paths: list[int] = []
         for path in self.path_deck():
             if self.path_number(path) < number:
                 self.lay(path, Lies.LEFT_BEHIND)
-        paths = [path for path in state.path_deck[0] if self.path_number(path) == number]
+            elif self.path_number(path) == number:
+                paths.append(path)
         if paths:
             place = self._random_place(player, paths, -1)
             self.come_up(player, place)

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright_engine.choices import Choice
+from cardwright_engine.games.ring.box import IN_PLAY
 from cardwright_engine.games.ring.state import Lies
 from cardwright_engine.games.ring.table import Table
+
+# The piles by zone of which there is one.
+_COMMON: Final[dict[int, str]] = {
+    Lies.LOCATION: "placed",
+    Lies.RESOLVING: "resolving",
+    Lies.LOCATION_DECK: "path_deck",
+    Lies.ACTIVE: "active_places",
+    Lies.LEFT_BEHIND: "left_behind",
+    Lies.SCENARIO: "scenario",
+}
 
 
 class Moves(Table):
@@ -13,55 +26,42 @@ class Moves(Table):
     def pile_of(self, piece: int) -> list[int]:
         """The pile that a piece lies in."""
         state = self.state
-        owner = self.owners[piece]
-        match Lies(state.zone[piece]):
-            case Lies.DRAW_DECK:
-                return state.draw_decks[owner]
-            case Lies.HAND:
-                return state.hands[owner]
-            case Lies.RESERVE:
-                return state.reserves[self.controller(piece)]
-            case Lies.LOCATION:
-                return state.placed[0]
-            case Lies.CYCLED:
-                return state.cycled[owner]
-            case Lies.ELIMINATED:
-                return state.eliminated[owner]
-            case Lies.RESOLVING:
-                return state.resolving[0]
-            case Lies.LOCATION_DECK:
-                side = self.side(piece)
-                return state.battleground_decks[side == "shadow"] if side else state.path_deck[0]
-            case Lies.ACTIVE:
-                return state.active_places[0]
-            case Lies.SCORED:
-                return state.scored[state.areas[piece]]
-            case Lies.LEFT_BEHIND:
-                return state.left_behind[0]
-            case Lies.SCENARIO:
-                return state.scenario[0]
-            case Lies.NOWHERE:
-                return []
+        zone = state.zone[piece]
+        owned = self.now.owned
+        if zone in owned:
+            return owned[zone][self.owners[piece]]
+        if zone == Lies.RESERVE:
+            return state.reserves[self.controller(piece)]
+        if zone == Lies.SCORED:
+            return state.scored[state.areas[piece]]
+        if zone == Lies.LOCATION_DECK and self.side(piece):
+            return state.battleground_decks[self.side(piece) == "shadow"]
+        piles: list[list[int]] = getattr(state, _COMMON[zone])
+        return piles[0]
 
     def lay(
         self, piece: int, zone: Lies, *, place: int = -1, wielder: int = -1, controller: int = -1
     ) -> None:
         """Take a piece from where it lies and put it on top of another pile. Out of play it has no
         tokens, no place, no wielder and no controller but its owner."""
-        state = self.state
-        before = Lies(state.zone[piece])
-        if before != Lies.NOWHERE:
-            self.pile_of(piece).remove(piece)
+        state, now, owner = self.state, self.now, self.owners[piece]
+        owned = now.owned
+        before = state.zone[piece]
+        if before:
+            (owned[before][owner] if before in owned else self.pile_of(piece)).remove(piece)
         state.zone[piece] = zone
-        state.places[piece] = place
-        state.wielders[piece] = wielder
-        state.controllers[piece] = controller
-        if zone not in (Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE):
-            state.attack_tokens[piece] = state.defense_tokens[piece] = 0
-            state.path_attack_tokens[piece] = state.path_defense_tokens[piece] = 0
-        self.pile_of(piece).append(piece)
+        if zone in IN_PLAY or before in IN_PLAY:
+            state.places[piece] = place
+            state.wielders[piece] = wielder
+            state.controllers[piece] = controller
+            if zone not in IN_PLAY:
+                state.attack_tokens[piece] = state.defense_tokens[piece] = 0
+                state.path_attack_tokens[piece] = state.path_defense_tokens[piece] = 0
+        (owned[zone][owner] if zone in owned else self.pile_of(piece)).append(piece)
+        if piece in self.box.watched:
+            now.moved(piece, before, zone)
         if before == Lies.DRAW_DECK:
-            self._left_deck(self.owners[piece])
+            self._left_deck(owner)
 
     def _left_deck(self, player: int) -> None:
         """A card left a draw deck: an empty one is recycled at once (F034)."""

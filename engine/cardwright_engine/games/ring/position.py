@@ -13,12 +13,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from cardwright_engine.card import Card
+from cardwright_engine.games.ring.box import box_of
 from cardwright_engine.games.ring.cards import FactionCard, ScenarioCard
+from cardwright_engine.games.ring.copies import pieces_of
 from cardwright_engine.games.ring.game import Game
 from cardwright_engine.games.ring.nouns import KINDS
 from cardwright_engine.games.ring.scenario import TRILOGY, BadScenario
 from cardwright_engine.games.ring.state import Lies, RingState
-from cardwright_engine.games.ring.table import DECK_OF, pieces_of, played
+from cardwright_engine.games.ring.table import DECK_OF
 from cardwright_engine.position import BadPosition, Where
 from cardwright_engine.position import Position as AnyPosition
 
@@ -50,7 +52,7 @@ class Position(AnyPosition):
             pieces = pieces_of(self.cards.values(), scenario)
         except BadScenario as bad:
             raise BadPosition(str(bad)) from None
-        self._game = Game(RingState(played(pieces), len(pieces)), pieces, scripted=True)
+        self._game = Game(RingState(box_of(pieces).scenario, len(pieces)), pieces, scripted=True)
         self._state = self._game.state
         self._state.step = "action"
         self._empty = self._state.clone()

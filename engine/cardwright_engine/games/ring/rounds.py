@@ -81,6 +81,8 @@ class Rounds(Actions):
     def _all_passed(self) -> bool:
         """Whether all players passed one after another, each on one of his turns."""
         state = self.state
+        if state.passes < len(self.players):
+            return False
         order = self.scenario.order
         passed = {order[(state.turn - 1 - back) % len(order)] for back in range(state.passes)}
         return len(passed) == len(self.players)

@@ -7,25 +7,24 @@ faction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Ability, Card
 from cardwright_engine.game import Decider
+from cardwright_engine.games.ring.box import IN_PLAY, box_of
 from cardwright_engine.games.ring.cards import (
-    Army,
     Battleground,
     Character,
-    EventCard,
     FactionCard,
     Item,
     Path,
-    ScenarioCard,
 )
-from cardwright_engine.games.ring.nouns import STEPS, ZONES
-from cardwright_engine.games.ring.scenario import SIDES, TRILOGY, BadScenario, Scenario, read
+from cardwright_engine.games.ring.nouns import STEPS
+from cardwright_engine.games.ring.now import Now
 from cardwright_engine.games.ring.state import Lies, RingState
+from cardwright_engine.index import Changer
 
 DECK_OF: Final = {
     **dict.fromkeys(("Dwarf", "Hobbit", "Rohan", "Wizard"), "Frodo"),
@@ -34,45 +33,6 @@ DECK_OF: Final = {
     **dict.fromkeys(("Isengard", "Monstrous", "Southron"), "Saruman"),
 }
 _PARENTS: Final = {step.id: step.parent for step in STEPS}
-_ZONE_TESTS: Final = {zone.id: zone.test for zone in ZONES}
-
-
-def pieces_of(cards: Iterable[Card], scenario: str = TRILOGY.name) -> tuple[Card | None, ...]:
-    """The definitions of a game's pieces: the players, then every copy of every card of the scenario,
-    and the scenario itself, in an order that depends on the cards alone.
-
-    Raises BadScenario.
-    """
-    named: dict[str, Card] = {card.name: card for card in cards}
-    chosen = named.get(scenario, TRILOGY if scenario == TRILOGY.name else None)
-    if not isinstance(chosen, ScenarioCard):
-        raise BadScenario(f"no scenario is called `{scenario}`")
-    rules = read(chosen)
-    found: list[Card | None] = [None] * len(rules.seats)
-    for card in sorted(named.values(), key=lambda card: (type(card).__name__, card.name)):
-        found.extend([card] * _copies(card, rules))
-    return (*found, chosen)
-
-
-def played(pieces: Iterable[Card | None]) -> Scenario:
-    """The scenario that is played with these pieces."""
-    return read(next((card for card in pieces if isinstance(card, ScenarioCard)), TRILOGY))
-
-
-def _copies(card: Card, scenario: Scenario) -> int:
-    """How many copies of a card a scenario has (F093: what it does not list is not in the game)."""
-    match card:
-        case FactionCard() if scenario.cards:
-            return sum(count for count, title in scenario.cards if title == card.name)
-        case FactionCard():
-            return card.copies
-        case Path():
-            return int(not scenario.paths or card.name in scenario.paths)
-        case Battleground():
-            titles = [title for together in scenario.battlegrounds for title in together]
-            return int(not titles or card.name in titles)
-        case _:
-            return 0
 
 
 class Table(CardGame[RingState]):
@@ -88,28 +48,33 @@ class Table(CardGame[RingState]):
         log: bool = True,
     ) -> None:
         super().__init__(state, definitions, decide=decide, scripted=scripted, log=log)
-        self.scenario = played(definitions)
+        self.box = box_of(definitions)
+        self.scenario = self.box.scenario
         self.players = tuple(range(len(self.scenario.seats)))
-        deck_owner = {deck: seat for seat in self.players for deck in self.scenario.seats[seat].decks}
-        self.owners = [deck_owner[card.deck] if isinstance(card, FactionCard) else -1 for card in definitions]
-        self._battlegrounds = [p for p, card in enumerate(definitions) if isinstance(card, Battleground)]
-        self._paths = [p for p, card in enumerate(definitions) if isinstance(card, Path)]
+        self.owners = self.box.owners
+        self._now = Now(state, self.box)
+
+    @property
+    def now(self) -> Now:
+        """What follows from where the cards lie; `Moves.lay` keeps it in step."""
+        if self._now.state is not self.state:
+            self._now = Now(self.state, self.box)
+        return self._now
 
     # --- players -----------------------------------------------------------------------------
 
     def team(self, player: int) -> int:
         """0 for the Free Peoples, 1 for the Shadow."""
-        return SIDES.index(self.scenario.seats[player].side)
+        return self.box.teams[player]
 
     def team_players(self, side: str) -> list[int]:
         """The players of a side, from the player whose turn it is on."""
-        return [player for player in self.turn_order() if self.scenario.seats[player].side == side]
+        return self.box.sided[side, self._first()]
 
     def side_players(self, side: str) -> list[int]:
         """Who follows what is told to each player of a side: in a duel one player does twice what two
         would do, the whole of it once and then once more (F089)."""
-        seats = self.scenario.seats
-        return [player for player in self.team_players(side) for _ in range(seats[player].acts_for)]
+        return self.box.acting_for[side, self._first()]
 
     def faction_players(self, faction: str) -> list[int]:
         """The player of a faction: the one whose deck holds it."""
@@ -128,10 +93,11 @@ class Table(CardGame[RingState]):
     def turn_order(self) -> list[int]:
         """Every player once, in turn order, from the player whose turn it is, or outside turns from
         the starting player (assumption: so simultaneous things are settled)."""
+        return self.box.orders[self._first()]
+
+    def _first(self) -> int:
         state = self.state
-        order = list(dict.fromkeys(self.scenario.order))
-        first = order.index(state.active if state.step == "action" else state.starter)
-        return order[first:] + order[:first]
+        return state.active if state.step == "action" else state.starter
 
     def opponent(self, player: int) -> int:
         """The first player of the other side in turn order, after a player."""
@@ -189,8 +155,7 @@ class Table(CardGame[RingState]):
 
     def side(self, piece: int) -> str:
         """`free` or `shadow`; nothing for a path, which belongs to neither."""
-        definition = self.definitions[piece]
-        return definition.side if isinstance(definition, FactionCard | Battleground) else ""
+        return self.box.sides[piece]
 
     def has_trait(self, card: int, trait: str) -> bool:
         definition = self.definitions[card]
@@ -203,21 +168,20 @@ class Table(CardGame[RingState]):
 
     def path_number(self, path: int) -> int:
         """The number on a path, 0 where there is none: with no active path none is next."""
-        definition = self.definitions[path] if path >= 0 else None
-        return definition.number if isinstance(definition, Path) else 0
+        return self.box.path_numbers[path] if path >= 0 else 0
 
     def victory_points(self, place: int) -> int:
         definition = self.definitions[place]
         return definition.victory_points if isinstance(definition, Battleground | Path) else 0
 
     def is_army(self, card: int) -> bool:
-        return isinstance(self.definitions[card], Army)
+        return self.box.armies[card]
 
     def is_character(self, card: int) -> bool:
-        return isinstance(self.definitions[card], Character)
+        return self.box.characters[card]
 
     def is_item(self, card: int) -> bool:
-        return isinstance(self.definitions[card], Item)
+        return self.box.items[card]
 
     def is_battleground(self, location: int) -> bool:
         return isinstance(self.definitions[location], Battleground)
@@ -226,7 +190,7 @@ class Table(CardGame[RingState]):
         return isinstance(self.definitions[location], Path)
 
     def is_event_card(self, card: int) -> bool:
-        return isinstance(self.definitions[card], EventCard)
+        return self.box.events[card]
 
     # --- where -------------------------------------------------------------------------------
 
@@ -236,15 +200,15 @@ class Table(CardGame[RingState]):
 
     def locations(self) -> list[int]:
         """All battlegrounds and paths of the game, wherever they are."""
-        return self._battlegrounds + self._paths
+        return self.box.battlegrounds + self.box.paths
 
     def battlegrounds(self) -> list[int]:
         """All battlegrounds of the game, wherever they are."""
-        return self._battlegrounds
+        return self.box.battlegrounds
 
     def paths(self) -> list[int]:
         """All paths of the game, wherever they are."""
-        return self._paths
+        return self.box.paths
 
     def hand(self, player: int) -> list[int]:
         return self.state.hands[player].copy()
@@ -302,13 +266,13 @@ class Table(CardGame[RingState]):
         return self.state.zone[place] == Lies.SCORED
 
     def in_battleground_deck(self, place: int) -> bool:
-        return self.state.zone[place] == Lies.LOCATION_DECK and place in self._battlegrounds
+        return self.state.zone[place] == Lies.LOCATION_DECK and self.box.sides[place] != ""
 
     def in_path_deck(self, place: int) -> bool:
-        return self.state.zone[place] == Lies.LOCATION_DECK and place in self._paths
+        return self.state.zone[place] == Lies.LOCATION_DECK and self.is_path(place)
 
     def in_play(self, piece: int) -> bool:
-        return self.state.zone[piece] in (Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE)
+        return self.state.zone[piece] in IN_PLAY
 
     def active(self, place: int) -> bool:
         """Activated in this round, with its combat not yet resolved."""
@@ -326,6 +290,9 @@ class Table(CardGame[RingState]):
         return self.state.wielders[item]
 
     def items(self, character: int) -> list[int]:
+        """What a character wields; nobody out of play wields anything."""
+        if not self.box.characters[character] or not self.in_play(character):
+            return []
         return [card for card in self.cards() if self.state.wielders[card] == character]
 
     def attached(self, item: int, character: int) -> bool:
@@ -359,14 +326,17 @@ class Table(CardGame[RingState]):
     # --- which text works --------------------------------------------------------------------
 
     def live(self, piece: int, ability: Ability) -> bool:
-        """Text works in play, if it does not say otherwise. What happens instead of a card's own
-        loss works wherever the card is lost from (F114), and what it may do or not when it is played
-        works in hand."""
-        if ability.zones:
-            return any(getattr(self, _ZONE_TESTS[zone])(piece) for zone in ability.zones)
-        if ability.form == "replace" or self.in_play(piece):
-            return True
-        return bool(ability.rulings) and self.in_hand(piece)
+        return self.state.zone[piece] in self.box.works[id(ability)]
+
+    def changers(self, attribute: str) -> list[Changer]:
+        changing = self.now.changers
+        if not changing:
+            return []
+        return [
+            each
+            for each in self._index.modifiers.get(attribute, ())
+            if each[0] in changing and self.live(each[0], each[1])
+        ]
 
     def same(self, piece: int, said: int) -> bool:
         """Copies of a card in one place are as good as one another; a player's number stands for the

@@ -1,0 +1,167 @@
+"""What lies in the box: the cards of a game, taken apart once for all games with these cards.
+
+Nothing here changes in play: whose a card is, where it may stand, in which zones its texts work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardwright_engine.card import Ability
+from cardwright_engine.games.ring.cards import (
+    Army,
+    Battleground,
+    Character,
+    EventCard,
+    FactionCard,
+    Item,
+    Path,
+    ScenarioCard,
+)
+from cardwright_engine.games.ring.scenario import SIDES, TRILOGY, read
+from cardwright_engine.games.ring.state import Lies
+from cardwright_engine.index import Definitions, once
+
+IN_PLAY: Final = frozenset((Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE))
+_EVERYWHERE: Final = frozenset(Lies)
+_ZONES: Final = {
+    "hand": frozenset((Lies.HAND,)),
+    "reserve": frozenset((Lies.RESERVE,)),
+    "draw deck": frozenset((Lies.DRAW_DECK,)),
+    "cycle pile": frozenset((Lies.CYCLED,)),
+    "eliminated pile": frozenset((Lies.ELIMINATED,)),
+    "play": IN_PLAY,
+    "scoring area": frozenset((Lies.SCORED,)),
+    "battleground deck": frozenset((Lies.LOCATION_DECK,)),
+    "path deck": frozenset((Lies.LOCATION_DECK,)),
+    "scenario": frozenset((Lies.SCENARIO,)),
+}
+
+
+class Box:
+    """Read by piece number, as the columns of a state are."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.definitions = definitions
+        chosen = next((card for card in definitions if isinstance(card, ScenarioCard)), TRILOGY)
+        self.scenario = read(chosen)
+        seats = self.scenario.seats
+        seat_of = {deck: player for player, seat in enumerate(seats) for deck in seat.decks}
+        # Players in turn order, by the player with whom it begins: all, those of a side, and as often
+        # as each follows what is told to his side.
+        order = list(dict.fromkeys(self.scenario.order))
+        self.orders = {first: order[number:] + order[:number] for number, first in enumerate(order)}
+        self.sided = {
+            (side, first): [player for player in players if seats[player].side == side]
+            for first, players in self.orders.items()
+            for side in SIDES
+        }
+        self.acting_for = {
+            key: [player for player in players for _ in range(seats[player].acts_for)]
+            for key, players in self.sided.items()
+        }
+        self.teams = tuple(SIDES.index(seat.side) for seat in seats)
+        self.owners = [seat_of[card.deck] if isinstance(card, FactionCard) else -1 for card in definitions]
+        self.sides = [
+            card.side if isinstance(card, FactionCard | Battleground) else "" for card in definitions
+        ]
+        self.armies = [isinstance(card, Army) for card in definitions]
+        self.characters = [isinstance(card, Character) for card in definitions]
+        self.items = [isinstance(card, Item) for card in definitions]
+        self.events = [isinstance(card, EventCard) for card in definitions]
+        self.battlegrounds = [
+            piece for piece in self.pieces() if isinstance(definitions[piece], Battleground)
+        ]
+        self.paths = [piece for piece in self.pieces() if isinstance(definitions[piece], Path)]
+        self.path_numbers = [card.number if isinstance(card, Path) else 0 for card in definitions]
+        self.copied = {  # cards that are not the only ones of their kind
+            piece
+            for piece, card in enumerate(definitions)
+            if isinstance(card, FactionCard) and definitions.count(card) > 1
+        }
+        self.actions = [
+            tuple((nth, each) for nth, each in enumerate(self._abilities(piece)) if each.form == "action")
+            for piece in self.pieces()
+        ]
+        self.admitting = [frozenset(self._admitting(piece)) for piece in self.pieces()]
+        self.wielders = [frozenset(self._wielders(piece)) for piece in self.pieces()]
+        self.works = {id(each): _works(each) for piece in self.pieces() for each in self._abilities(piece)}
+        # The zones in which a card has something to use, and the cards with a say about others.
+        self.used_in = {piece: zones for piece in self.pieces() if (zones := self._used_in(piece))}
+        self.ruled = {
+            piece
+            for piece in self.pieces()
+            for each in self._abilities(piece)
+            if any(ruling.about >= 0 for ruling in each.rulings)
+        }
+        self.changes_in = {piece: zones for piece in self.pieces() if (zones := self._changes_in(piece))}
+        self.ruling = {
+            piece
+            for piece in self.pieces()
+            for each in self._abilities(piece)
+            if any(ruling.about < 0 for ruling in each.rulings)
+        }
+
+        # What `Now` has to be told of when it changes its zone.
+        self.watched = {
+            *self.used_in,
+            *self.changes_in,
+            *self.ruling,
+            *self.battlegrounds,
+            *self.paths,
+            *(piece for piece in self.pieces() if self.characters[piece]),
+        }
+
+    def pieces(self) -> range:
+        return range(len(self.definitions))
+
+    def _admitting(self, piece: int) -> Iterator[int]:
+        """A battleground admits cards of the factions it shows, a path characters with its number."""
+        card = self.definitions[piece]
+        if not isinstance(card, FactionCard):
+            return
+        for place in self.battlegrounds:
+            ground = self.definitions[place]
+            if isinstance(ground, Battleground) and card.faction in ground.defenders + ground.attackers:
+                yield place
+        for place in self.paths:
+            path = self.definitions[place]
+            if isinstance(path, Path) and isinstance(card, Character) and path.number in card.paths:
+                yield place
+
+    def _wielders(self, piece: int) -> Iterator[int]:
+        """The characters that an item names, by title, faction or trait."""
+        item = self.definitions[piece]
+        if not isinstance(item, Item):
+            return
+        for other, card in enumerate(self.definitions):
+            if isinstance(card, Character):
+                stated = {card.name, f"any {card.faction}", *(f"any {trait}" for trait in card.traits)}
+                if not stated.isdisjoint(item.wielders):
+                    yield other
+
+    def _used_in(self, piece: int) -> frozenset[Lies]:
+        zones = (self.works[id(each)] for each in self._abilities(piece) if each.form == "action")
+        return (IN_PLAY | _ZONES["hand"]) & frozenset().union(*zones)
+
+    def _changes_in(self, piece: int) -> frozenset[Lies]:
+        zones = (self.works[id(each)] for each in self._abilities(piece) if each.modifiers)
+        return frozenset().union(*zones)
+
+    def _abilities(self, piece: int) -> tuple[Ability, ...]:
+        card = self.definitions[piece]
+        return card.abilities if card is not None else ()
+
+
+def _works(ability: Ability) -> frozenset[Lies]:
+    """Text works in play, if it does not say otherwise. What happens instead of a card's own loss works
+    wherever the card is lost from (F114), and what it may do or not when it is played works in hand."""
+    if ability.zones:
+        return frozenset().union(*(_ZONES[zone] for zone in ability.zones))
+    if ability.form == "replace":
+        return _EVERYWHERE
+    return IN_PLAY | _ZONES["hand"] if ability.rulings else IN_PLAY
+
+
+box_of = once(Box)

@@ -1,0 +1,122 @@
+"""What the cards of a game listen to, change and rule on, found once for all games with these cards.
+
+An ability that answers only what happens to its own card says so by a condition `this` on a role of
+the event; it stands under that role and its piece, so that of many such cards the one that is meant
+is found at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, Final, TypeVar
+
+from cardwright_engine.card import Ability, Card, Form, Modifier, Ruling, Timing
+from cardwright_engine.events import Event
+
+T = TypeVar("T")
+Definitions = Sequence[Card | None]
+Listener = tuple[int, int, Ability]  # a piece, the number of an ability on it, the ability
+Changer = tuple[int, Ability, Modifier]
+Ruler = tuple[int, Ability, Ruling]
+Key = tuple[Form, str, Timing]
+
+_NONE: Final[list[Ruler]] = []
+_ITSELF: Final = "this"
+_KEPT: Final = 16  # sets of cards that are remembered
+
+
+class Index:
+    """By event, number and verb, the pieces whose texts can matter; whether they are live is asked of a
+    running game."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.listeners: dict[Key, list[Listener]] = {}
+        self.own: dict[Key, dict[str, dict[int, list[Listener]]]] = {}
+        self.modifiers: dict[str, list[Changer]] = {}
+        self.rulings: dict[str, list[Ruler]] = {}
+        self.own_rulings: dict[str, dict[int, list[Ruler]]] = {}
+        self.lasting: dict[str, Ability] = {}
+        self.titles: dict[str, list[int]] = {}
+        for piece, card in enumerate(definitions):
+            if card is not None:
+                self._add(piece, card)
+
+    def _add(self, piece: int, card: Card) -> None:
+        self.titles.setdefault(card.name, []).append(piece)
+        for number, ability in enumerate(card.abilities):
+            if ability.event:
+                self._listen((piece, number, ability))
+            for modifier in ability.modifiers:
+                self.modifiers.setdefault(modifier.attribute, []).append((piece, ability, modifier))
+            for ruling in ability.rulings:
+                if ruling.about < 0:
+                    self.rulings.setdefault(ruling.verb, []).append((piece, ability, ruling))
+                else:
+                    own = self.own_rulings.setdefault(ruling.verb, {})
+                    own.setdefault(piece, []).append((piece, ability, ruling))
+        for ability in card.lasting:
+            self.lasting[ability.id] = ability
+
+    def _listen(self, listener: Listener) -> None:
+        piece, _, ability = listener
+        key = (ability.form, ability.event, ability.timing)
+        role = next((condition.id for condition in ability.conditions if condition.says == _ITSELF), "")
+        if role:
+            self.own.setdefault(key, {}).setdefault(role, {}).setdefault(piece, []).append(listener)
+        else:
+            self.listeners.setdefault(key, []).append(listener)
+
+    def rulers(self, verb: str, what: tuple[int, ...]) -> Sequence[Ruler]:
+        """All that can have a say about doing `verb` to `what`."""
+        found = self.rulings.get(verb, _NONE)
+        own = self.own_rulings.get(verb)
+        if own is not None:
+            for place, thing in enumerate(what):
+                if thing in own:
+                    found = [*found, *(each for each in own[thing] if each[2].about == place)]
+        return found
+
+    def hears(self, form: Form, event: Event, timing: Timing) -> bool:
+        """Whether any card answers such an event."""
+        key = (form, event.id, timing)
+        return key in self.listeners or key in self.own
+
+    def answering(self, form: Form, event: Event, timing: Timing) -> Sequence[Listener]:
+        """All that can answer an event, in the order of the pieces."""
+        key = (form, event.id, timing)
+        found: Sequence[Listener] = self.listeners.get(key, ())
+        for role, pieces in self.own.get(key, {}).items():
+            concerned: Any = getattr(event, role, None)
+            if concerned is None:  # no role of this event: the condition itself will tell
+                more = [listener for each in pieces.values() for listener in each]
+            else:
+                more = pieces.get(concerned, [])
+            if more:
+                found = sorted([*found, *more], key=_place)
+        return found
+
+
+def _place(listener: Listener) -> tuple[int, int]:
+    return listener[:2]
+
+
+def once(make: Callable[[Definitions], T]) -> Callable[[Definitions], T]:
+    """What is made of the cards of a game, made once for each tuple of them; a list may still grow."""
+    kept: dict[int, tuple[Definitions, T]] = {}
+
+    @wraps(make)
+    def made(definitions: Definitions) -> T:
+        if not isinstance(definitions, tuple):
+            return make(definitions)
+        found = kept.get(id(definitions))
+        if found is None or found[0] is not definitions:
+            if len(kept) >= _KEPT:
+                del kept[next(iter(kept))]
+            found = kept[id(definitions)] = (definitions, make(definitions))
+        return found[1]
+
+    return made
+
+
+index_of = once(Index)

@@ -1,0 +1,73 @@
+"""The menu of a turn is listed quickly; what it lists is what the refusals allow, option by option."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cardwright_cards.ring import CARDS
+from cardwright_engine.choices import Option
+from cardwright_engine.games.ring import TABLETOP, Game
+from cardwright_engine.games.ring.now import Now
+
+SCENARIOS = TABLETOP.scenarios(CARDS)
+
+
+def allowed(game: Game, player: int) -> Iterator[Option]:
+    """Plays and moves as `why_not` judges them, tried out one by one."""
+    state = game.state
+    for card in state.hands[player]:
+        characters = [other for other in game.cards() if game.is_character(other)]
+        places = characters if game.is_item(card) else [player, *state.active_places[0]]
+        for place in places:
+            if not game.is_event_card(card) and not game.play_refusals(player, card, place):
+                yield ("play", card, place)
+    for card in state.reserves[player]:
+        for place in state.active_places[0]:
+            if not game.move_refusals(player, card, place):
+                yield ("move", card, place)
+
+
+def kinds(game: Game, options: set[Option]) -> set[tuple[object, ...]]:
+    """Options by definition: of equal cards only the first is offered."""
+    return {(option[0], id(game.definitions[int(option[1])]), option[2]) for option in options}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_offered_is_what_nothing_refuses(scenario: str, seed: int) -> None:
+    game = TABLETOP.new_game(CARDS, scenario, seed=seed)
+    chance = random.Random(seed)
+    choice = game.run()
+    while choice is not None:
+        if choice.kind == "action":
+            offered = {
+                option
+                for option in choice.options
+                if option[0] in ("play", "move") and not game.is_event_card(int(option[1]))
+            }
+            assert kinds(game, offered) == kinds(game, set(allowed(game, choice.player)))
+        choice = game.answer(chance.choice(choice.options))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
+    """A bot's game never looks again; what it has kept equals what a fresh look finds."""
+    chance = random.Random(7)
+
+    def decide(game: Game, choice: object) -> Option:
+        fresh = Now(game.state, game.box)
+        kept = game.now
+        assert kept.users == fresh.users
+        assert kept.rulers == fresh.rulers
+        assert kept.changers == fresh.changers
+        for card, options in kept.plays.items():
+            if game.in_hand(card):
+                assert options == fresh.plays_of(game.owner(card), card)
+        for card, options in kept.moves.items():
+            assert options == fresh.moves_of(card)
+        return chance.choice(choice.options)  # type: ignore[attr-defined]
+
+    TABLETOP.new_game(CARDS, scenario, seed=3, decide=decide, log=False).run()
