@@ -20,6 +20,7 @@ from cardwright_engine.games.battlelore.pieces import (
     NOWHERE,
     OFFICES,
     PLAYERS,
+    hex_named,
     seat,
 )
 from cardwright_engine.games.battlelore.setup import ALL_LORE, Council, start
@@ -192,3 +193,75 @@ def test_nobody_sees_what_is_hidden_from_him() -> None:
     state.random += 1
     assert seen_by(game, 0) == seen
     assert seen_by(game, 1) != seen
+
+
+# --- the scenarios ---------------------------------------------------------------------------
+
+
+def standing(title: str) -> Game:
+    """A scenario as it is set up."""
+    return start(SCENARIOS[title], None, LORE, COMMAND)
+
+
+@pytest.mark.parametrize(
+    ("title", "near", "far", "goal", "first", "adventure"),
+    [
+        ("Across the Ford", 13, 13, 4, 0, 1),
+        ("Mill Lane", 6, 6, 3, 0, 0),
+        ("Two Ridges", 21, 21, 6, 1, 1),
+        ("The Beast at the Gate", 15, 13, 5, 0, 1),
+        ("Reedwater", 15, 15, 5, 0, 2),
+    ],
+)
+def test_what_stands_on_the_maps(
+    title: str, near: int, far: int, goal: int, first: int, adventure: int
+) -> None:
+    """Units counted on the maps by hand; Victory Banners, who starts, and how much Lore there is."""
+    game = standing(title)
+    assert (len(game.units_of(0)), len(game.units_of(1))) == (near, far)
+    assert (game.state.goal, game.state.active, game.state.adventure) == (goal, first, adventure)
+
+
+def test_what_the_letters_of_a_map_mean() -> None:
+    game = standing("Two Ridges")
+    lancers = game.unit_at(hex_named("f2"))
+    assert (game.banner(lancers), game.troop_type(lancers), game.weapon(lancers)) == (
+        "red",
+        "mounted",
+        "lance",
+    )
+    dwarves = game.unit_at(hex_named("e8"))
+    assert (game.race(dwarves), game.weapon(dwarves)) == ("dwarf", "long sword")
+    assert game.weapon(game.unit_at(hex_named("f9"))) == "crossbow"
+
+
+def test_a_council_that_a_scenario_fixes_costs_a_level_for_each_creature() -> None:
+    """F23: 5 levels each beside a Creature."""
+    game = standing("The Beast at the Gate")
+    for player in PLAYERS:
+        seated = sum(game.state.levels[seat(player, office)] for office in OFFICES)
+        assert seated == game.council_levels(player) == 5
+
+
+def test_reedwater_has_few_lines_of_sight() -> None:
+    """From b1 to d3 the line runs through c2, where riders of the archers' own side stand; from d1 to
+    d3 along the side of c2 and d2, which blocks with a unit or woods on both sides only."""
+    game = standing("Reedwater")
+    target = game.unit_at(hex_named("c8"))
+    game.put_unit(target, hex_named("d3"))
+    archers, guards = game.unit_at(hex_named("b1")), game.unit_at(hex_named("d1"))
+    assert game.obstacles(archers, target) == [hex_named("c2")]
+    assert game.obstacles(guards, target) == []
+    game.put_unit(game.unit_at(hex_named("e1")), hex_named("d2"))
+    assert set(game.obstacles(guards, target)) == {hex_named("c2"), hex_named("d2")}
+
+
+def test_reedwater_has_few_ways_home() -> None:
+    """From the woods at d4 the far player comes home through the ford d5 only: e5 is water. Where the ford
+    is taken there is no way."""
+    game = standing("Reedwater")
+    riders = game.unit_at(hex_named("c8"))
+    game.put_unit(riders, hex_named("d4"))
+    assert [place for place in game.ways_home(riders) if game.open_to_enter(place)] == [hex_named("d5")]
+    game.put_unit(game.unit_at(hex_named("j8")), hex_named("d5"))
+    assert not [place for place in game.ways_home(riders) if game.open_to_enter(place)]
