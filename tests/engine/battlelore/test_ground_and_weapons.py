@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from cardwright_engine.card import Ability
+from cardwright_engine.games.battlelore import LoreCard
 from cardwright_engine.games.battlelore.pieces import hex_named
 from cardwright_engine.games.battlelore.terrain import TERRAIN
+from engine.battlelore.cards import CARDS
 from engine.battlelore.script import Script
 
 
@@ -253,3 +256,37 @@ def test_the_price_of_a_card_is_what_its_player_pays() -> None:
     s.player(0, "Fireball", rogue=3)
     s.unit("a1")
     assert s.game.price(s.card("Fireball")) == 13
+
+
+# --- a card answers a move -------------------------------------------------------------------
+
+STUMBLE = LoreCard(
+    name="Stumble",
+    cost=0,
+    abilities=(
+        Ability(
+            form="react",
+            event="move",
+            timing="after",
+            turn="either",
+            effect=lambda g, c: g.eliminate(c.you, c.event.unit),
+        ),
+    ),
+)
+
+
+def test_riders_that_a_card_takes_while_they_gain_ground_pursue_nobody() -> None:
+    """The follow-on move can be answered as any other; the banner goes to whoever answered it."""
+    s = Script("combat", cards={**CARDS, "Stumble": STUMBLE})
+    s.unit("e5", ordered=True, troop_type="mounted")
+    s.unit("e6", owner=1, figures=1)
+    s.unit("e8", owner=1)
+    s.player(1, "Stumble")
+    s.do(0, "attack", "e6", "e5")
+    s.roll(0, "blue", "green", "green")
+    s.do(0, "agree")
+    assert s.pending.kind == "react"
+    s.game.answer(s.pending.options[0])
+    assert (s.figures("e5"), s.figures("e6")) == (0, 0)
+    assert (s.game.victory_banners(0), s.game.victory_banners(1)) == (1, 1)
+    assert s.pending.kind == "action"

@@ -108,12 +108,14 @@ class Battles(Retreats):
         if self.over() or not self.can_enter(unit, emptied) or not self.agree(player, "gaining-ground"):
             return
         self.walk(unit, emptied, 1)
+        if self.state.place[unit] != emptied:  # a card has answered the move
+            return
         if self.troop_type(unit) != "mounted" or self.land(emptied).stop:
             return
         ways = [place for place in self.neighbours(emptied) if self.can_enter(unit, place)]
         for place in self.choose(player, ways, "pursuit", minimum=0):
             self.walk(unit, place, 1)
-        if self.state.entered[unit]:
+        if self.state.entered[unit] or self.eliminated(unit):
             return
         enemies = self.units_of(self.opponent(player))
         near = [target for target in enemies if self.adjacent(unit, target)]

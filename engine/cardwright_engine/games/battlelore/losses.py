@@ -21,17 +21,15 @@ class Losses(Rolls):
         if hits <= 0 or self.eliminated(unit):
             return 0
         self.note("hit", player, unit, hits)
+        before = self.state.figures[unit]
         if self.is_creature(unit):
-            if self.roll(player, hits).count(self.banner(unit)) == 0:
-                return 0
-            self.eliminate(player, unit)
-            return 1
-        lost = self.available(self.state.figures[unit], hits)
-        if lost == self.state.figures[unit]:
+            if self.roll(player, hits).count(self.banner(unit)) > 0:
+                self.eliminate(player, unit)
+        elif self.available(before, hits) == before:
             self.eliminate(player, unit)
         else:
-            self.state.figures[unit] -= lost
-        return lost
+            self.state.figures[unit] -= hits
+        return before - self.state.figures[unit]
 
     def eliminate(self, player: int, unit: int) -> None:
         """The last figure goes, and with it a Victory Banner to the other side (critical hits do not
