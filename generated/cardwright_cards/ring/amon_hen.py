@@ -14,7 +14,7 @@ def when_activation(g: Game, c: Context[Activation]) -> None:
         [card for card in g.hand(mordor_player) if g.can_cycle(mordor_player, card)],
         "cycle",
         card=c.this,
-        line=219,
+        line=497,
     ):
         g.cycle(mordor_player, card)
 
@@ -33,9 +33,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=219,
+            line=497,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 219), (22, 216)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 497), (22, 494)))

@@ -17,7 +17,7 @@ def action(g: Game, c: Context[Any]) -> None:
         ],
         "field",
         card=c.this,
-        line=210,
+        line=531,
     ):
         g.activate_or_reactivate(c.you, field)
         g.move(c.you, g.wielder(c.this), field, manner="at once")
@@ -31,7 +31,7 @@ CARD: Final = Item(
     traits=("Weapon",),
     icons=((1, "attack"), (1, "defense"), (1, "path defense")),
     wielders=("Strider", "Aragorn"),
-    abilities=(Ability(form="action", zones=("reserve",), effect=action, line=209),),
+    abilities=(Ability(form="action", zones=("reserve",), effect=action, line=530),),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 209), (10, 210), (23, 211), (26, 204)))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 530), (10, 531), (23, 532), (26, 525)))

@@ -30,7 +30,7 @@ CARD: Final = Character(
                 Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
             ),
             effect=when_play,
-            line=59,
+            line=180,
         ),
         Ability(
             form="static",
@@ -49,7 +49,7 @@ CARD: Final = Character(
                     value=lambda g, c, piece: 1,
                 ),
             ),
-            line=60,
+            line=181,
         ),
         Ability(
             form="replace",
@@ -64,9 +64,9 @@ CARD: Final = Character(
                 ),
             ),
             effect=instead_of_forsaking,
-            line=61,
+            line=182,
         ),
     ),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 59), (13, 61), (17, 55)))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 180), (13, 182), (17, 176)))

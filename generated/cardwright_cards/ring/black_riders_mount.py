@@ -9,7 +9,11 @@ from cardwright_engine.games.ring import Game, Item, Play
 def when_play(g: Game, c: Context[Play]) -> None:
     for path in g.choose(
         c.you,
-        [path for path in g.paths() if g.active(path)],
+        [
+            path
+            for path in g.paths()
+            if g.active(path) and g.can_move(c.you, c.event.wielder, path, manner="at once")
+        ],
         "move",
         minimum=0,
         card=c.this,
@@ -46,4 +50,4 @@ CARD: Final = Item(
     ),
     source="cards/ring/mordor.card",
 )
-SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 214), (10, 215), (21, 209)))
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 214), (10, 215), (25, 209)))

@@ -14,4 +14,4 @@ CARD: Final = Item(
     wielders=("any Hobbit",),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((7, 238),))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((7, 559),))

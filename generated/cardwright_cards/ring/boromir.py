@@ -31,7 +31,7 @@ CARD: Final = Character(
                 Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
             ),
             effect=when_play,
-            line=99,
+            line=220,
         ),
         Ability(
             form="trigger",
@@ -43,9 +43,9 @@ CARD: Final = Character(
                 Condition(id="place", says="to a path", test=lambda g, c: g.is_path(c.event.place)),
             ),
             effect=when_entry,
-            line=100,
+            line=221,
         ),
     ),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 99), (13, 100), (17, 94)))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 220), (13, 221), (17, 215)))

@@ -39,8 +39,8 @@ CARD: Final = Item(
     abilities=(
         Ability(
             form="static",
-            rulings=(Ruling(verb="play", allows=False, applies=forbids_play),),
-            line=95,
+            rulings=(Ruling(verb="play", allows=False, applies=forbids_play, about=0),),
+            line=190,
         ),
         Ability(
             form="static",
@@ -48,9 +48,9 @@ CARD: Final = Item(
                 Condition(id="play", says="this is in play", test=lambda g, c: g.in_play(c.this)),
             ),
             rulings=(Ruling(verb="play", allows=False, applies=forbids_play_2),),
-            line=96,
+            line=191,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 95), (22, 96), (31, 90)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 190), (22, 191), (31, 185)))

@@ -25,9 +25,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=83,
+            line=287,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 83), (14, 80)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 287), (14, 284)))

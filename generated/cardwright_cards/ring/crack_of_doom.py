@@ -24,9 +24,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=283,
+            line=773,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 283), (13, 280)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 773), (13, 770)))

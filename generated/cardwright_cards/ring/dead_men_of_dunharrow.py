@@ -43,9 +43,9 @@ CARD: Final = Army(
                     value=lambda g, c, piece: 2,
                 ),
             ),
-            line=26,
+            line=99,
         ),
     ),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 26), (17, 23)))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 99), (17, 96)))

@@ -20,7 +20,7 @@ def play(g: Game, c: Context[Any]) -> None:
         minimum=0,
         maximum=len(options),
         card=c.this,
-        line=96,
+        line=276,
     )
     for card in fallen:
         g.eliminate(c.you, card)
@@ -41,7 +41,7 @@ def play(g: Game, c: Context[Any]) -> None:
         minimum=len(fallen),
         maximum=len(fallen),
         card=c.this,
-        line=97,
+        line=277,
     ):
         g.eliminate(mordor_player, card)
 
@@ -51,7 +51,10 @@ CARD: Final = EventCard(
     faction="Rohan",
     deck="Frodo",
     numbers=(50,),
-    abilities=(Ability(form="play", steps=("action",), effect=play, line=95),),
+    abilities=(Ability(form="play", steps=("action",), effect=play, line=275),),
     source="cards/ring/rohan.card",
 )
-SOURCE_MAP: Final = ("cards/ring/rohan.card", ((9, 95), (10, 97), (11, 96), (27, 97), (49, 92)))
+SOURCE_MAP: Final = (
+    "cards/ring/rohan.card",
+    ((9, 275), (10, 277), (11, 276), (27, 277), (49, 272)),
+)

@@ -14,7 +14,7 @@ def when_activation(g: Game, c: Context[Activation]) -> None:
             [card for card in g.hand(player) if g.can_cycle(player, card)],
             "cycle",
             card=c.this,
-            line=167,
+            line=371,
         ):
             g.cycle(player, card)
 
@@ -33,12 +33,12 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=164,
+            line=368,
         ),
     ),
     source="cards/ring/paths.card",
 )
 SOURCE_MAP: Final = (
     "cards/ring/paths.card",
-    ((9, 164), (10, 165), (11, 166), (12, 167), (22, 161)),
+    ((9, 368), (10, 369), (11, 370), (12, 371), (22, 365)),
 )

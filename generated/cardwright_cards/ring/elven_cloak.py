@@ -37,9 +37,9 @@ CARD: Final = Item(
                 ),
             ),
             effect=instead_of_elimination,
-            line=120,
+            line=215,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 120), (19, 115)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 215), (19, 210)))

@@ -26,12 +26,12 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=217,
+            line=220,
         ),
     ),
     source="cards/ring/paths.card",
 )
 SOURCE_MAP: Final = (
     "cards/ring/paths.card",
-    ((9, 217), (10, 218), (11, 219), (12, 220), (15, 214)),
+    ((9, 220), (10, 221), (11, 222), (12, 223), (15, 215)),
 )

@@ -28,9 +28,9 @@ CARD: Final = Character(
                 Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
             ),
             effect=instead_of_elimination,
-            line=8,
+            line=117,
         ),
     ),
     source="cards/ring/hobbit.card",
 )
-SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 8), (10, 9), (12, 10), (15, 3)))
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 117), (10, 118), (12, 119), (15, 112)))

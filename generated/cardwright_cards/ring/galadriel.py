@@ -22,7 +22,7 @@ def when_draw(g: Game, c: Context[StepEvent]) -> None:
         [card for card in g.hand(c.you) if g.can_cycle(c.you, card)],
         "cycle",
         card=c.this,
-        line=58,
+        line=153,
     ):
         g.cycle(c.you, card)
 
@@ -50,7 +50,7 @@ CARD: Final = Character(
                 Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
             ),
             effect=when_play,
-            line=55,
+            line=150,
         ),
         Ability(
             form="trigger",
@@ -59,9 +59,9 @@ CARD: Final = Character(
             zones=("reserve",),
             conditions=(Condition(id="draw", says="in the draw step", test=is_draw),),
             effect=when_draw,
-            line=56,
+            line=151,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((10, 55), (14, 56), (19, 57), (20, 58), (30, 50)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((10, 150), (14, 151), (19, 152), (20, 153), (30, 145)))

@@ -50,7 +50,7 @@ CARD: Final = Character(
                 Condition(id="place", says="on a path", test=is_place),
                 Condition(
                     id="path",
-                    says="an unused path with (number of the active path + 1) number",
+                    says="there is an unused path with (number of the active path + 1) number",
                     test=is_path,
                 ),
             ),

@@ -30,7 +30,7 @@ CARD: Final = Character(
                 Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
             ),
             effect=when_play,
-            line=38,
+            line=39,
         ),
         Ability(
             form="static",
@@ -49,7 +49,7 @@ CARD: Final = Character(
                     value=lambda g, c, piece: 1,
                 ),
             ),
-            line=39,
+            line=40,
         ),
         Ability(
             form="replace",
@@ -64,9 +64,9 @@ CARD: Final = Character(
                 ),
             ),
             effect=instead_of_forsaking,
-            line=40,
+            line=41,
         ),
     ),
     source="cards/ring/wizard.card",
 )
-SOURCE_MAP: Final = ("cards/ring/wizard.card", ((9, 38), (13, 40), (17, 34)))
+SOURCE_MAP: Final = ("cards/ring/wizard.card", ((9, 39), (13, 41), (17, 35)))

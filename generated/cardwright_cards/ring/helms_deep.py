@@ -14,7 +14,8 @@ def when_activation(g: Game, c: Context[Activation]) -> None:
         [
             card
             for card in drawn
-            if (g.is_army(card) or g.is_character(card)) and g.can_play(rohan_player, card)
+            if (g.is_army(card) or g.is_character(card))
+            and g.can_play(rohan_player, card, c.this, manner="without cycling")
         ],
         "play",
         minimum=0,
@@ -50,5 +51,5 @@ CARD: Final = Battleground(
 )
 SOURCE_MAP: Final = (
     "cards/ring/battlegrounds.card",
-    ((9, 105), (10, 106), (12, 107), (26, 106), (27, 108), (30, 100)),
+    ((9, 105), (10, 106), (12, 107), (27, 106), (28, 108), (31, 100)),
 )

@@ -20,7 +20,7 @@ def after_battleground_combat(g: Game, c: Context[BattlegroundCombat]) -> None:
         "cycle",
         minimum=0,
         card=c.this,
-        line=172,
+        line=493,
     ):
         g.cycle(c.you, casualty)
         g.cycle(c.you, c.this)
@@ -42,9 +42,9 @@ CARD: Final = Character(
                 Condition(id="lost", says="this is lost", test=lambda g, c: g.lost(c.this)),
             ),
             effect=after_battleground_combat,
-            line=171,
+            line=492,
         ),
     ),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 171), (10, 172), (26, 173), (29, 167)))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 492), (10, 493), (26, 494), (29, 488)))

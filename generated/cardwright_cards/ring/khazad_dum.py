@@ -24,9 +24,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=111,
+            line=315,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 111), (13, 108)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 315), (13, 312)))

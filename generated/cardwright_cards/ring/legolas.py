@@ -17,7 +17,7 @@ def when_play(g: Game, c: Context[Play]) -> None:
         "take",
         minimum=0,
         card=c.this,
-        line=28,
+        line=123,
     ):
         g.take(c.you, item)
 
@@ -39,9 +39,9 @@ CARD: Final = Character(
                 Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
             ),
             effect=when_play,
-            line=28,
+            line=123,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 28), (25, 23)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 123), (25, 118)))

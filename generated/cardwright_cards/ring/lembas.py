@@ -47,9 +47,9 @@ CARD: Final = Item(
             binds=binds,
             cost=(lambda g, c: g.can_eliminate(c.you, c.this), pay),
             effect=action,
-            line=158,
+            line=253,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 158), (22, 159), (36, 154)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 253), (22, 254), (36, 249)))

@@ -29,15 +29,15 @@ CARD: Final = Character(
         Ability(
             form="static",
             rulings=(
-                Ruling(verb="play", allows=True, applies=allows_play),
-                Ruling(verb="move", allows=True, applies=allows_play),
+                Ruling(verb="play", allows=True, applies=allows_play, about=0),
+                Ruling(verb="move", allows=True, applies=allows_play, about=0),
             ),
-            line=48,
+            line=157,
         ),
         Ability(
             form="static",
-            rulings=(Ruling(verb="support", allows=True, applies=allows_support),),
-            line=49,
+            rulings=(Ruling(verb="support", allows=True, applies=allows_support, about=1),),
+            line=158,
         ),
         Ability(
             form="replace",
@@ -52,9 +52,9 @@ CARD: Final = Character(
                 ),
             ),
             effect=instead_of_elimination,
-            line=50,
+            line=159,
         ),
     ),
     source="cards/ring/hobbit.card",
 )
-SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 48), (13, 49), (17, 50), (21, 43)))
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 157), (13, 158), (17, 159), (21, 152)))

@@ -13,4 +13,4 @@ CARD: Final = Item(
     wielders=("Frodo Baggins", "Sam Gamgee"),
     source="cards/ring/hobbit.card",
 )
-SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((7, 111),))
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((7, 335),))

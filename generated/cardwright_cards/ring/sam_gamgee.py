@@ -16,7 +16,7 @@ def action(g: Game, c: Context[Any]) -> None:
         [path for path in g.paths() if g.active(path)],
         "put",
         card=c.this,
-        line=89,
+        line=250,
     ):
         g.put(c.you, 1, "path_defense", path)
 
@@ -34,9 +34,9 @@ CARD: Final = Character(
             zones=("reserve",),
             cost=(lambda g, c: g.can_cycle(c.you, c.this), pay),
             effect=action,
-            line=88,
+            line=249,
         ),
     ),
     source="cards/ring/hobbit.card",
 )
-SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 88), (14, 89), (24, 83)))
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 249), (14, 250), (24, 244)))

@@ -24,9 +24,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=263,
+            line=653,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 263), (13, 260)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 653), (13, 650)))

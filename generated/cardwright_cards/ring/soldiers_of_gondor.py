@@ -12,4 +12,4 @@ CARD: Final = Army(
     icons=((1, "attack"), (1, "defense")),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((7, 3),))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((7, 76),))

@@ -31,7 +31,7 @@ def action(g: Game, c: Context[Any]) -> None:
         ],
         "activate",
         card=c.this,
-        line=141,
+        line=461,
     ):
         g.activate(c.you, path)
 
@@ -50,14 +50,14 @@ CARD: Final = Character(
                 Condition(id="place", says="on a path", test=is_place),
                 Condition(
                     id="path",
-                    says="an unused path with (number of the active path + 1) number",
+                    says="there is an unused path with (number of the active path + 1) number",
                     test=is_path,
                 ),
             ),
             effect=action,
-            line=140,
+            line=460,
         ),
     ),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 140), (23, 141), (39, 134)))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 460), (23, 461), (39, 454)))

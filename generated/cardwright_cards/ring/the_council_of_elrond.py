@@ -25,9 +25,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=58,
+            line=192,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 58), (14, 55)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 192), (14, 189)))

@@ -25,9 +25,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=241,
+            line=576,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 241), (14, 238)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 576), (14, 573)))

@@ -13,18 +13,22 @@ def play(g: Game, c: Context[Any]) -> None:
         [card for card in drawn if g.can_eliminate(c.you, card)],
         "eliminate",
         card=c.this,
-        line=246,
+        line=256,
     ):
         g.eliminate(c.you, card)
         drawn.remove(card)
     for army in g.choose(
         c.you,
-        [army for army in drawn if g.is_army(army) and g.can_play(c.you, army)],
+        [
+            army
+            for army in drawn
+            if g.is_army(army) and g.can_play(c.you, army, manner="without cycling")
+        ],
         "play",
         minimum=0,
         maximum=2,
         card=c.this,
-        line=247,
+        line=257,
     ):
         g.play(c.you, army, -1, -1, manner="without cycling")
         drawn.remove(army)
@@ -37,10 +41,10 @@ CARD: Final = EventCard(
     faction="Mordor",
     deck="Witch-king",
     numbers=(119,),
-    abilities=(Ability(form="play", steps=("action",), effect=play, line=244),),
+    abilities=(Ability(form="play", steps=("action",), effect=play, line=254),),
     source="cards/ring/mordor.card",
 )
 SOURCE_MAP: Final = (
     "cards/ring/mordor.card",
-    ((9, 244), (10, 245), (11, 246), (20, 247), (31, 245), (32, 248), (35, 241)),
+    ((9, 254), (10, 255), (11, 256), (20, 257), (35, 255), (36, 258), (39, 251)),
 )

@@ -12,7 +12,7 @@ def when_activation(g: Game, c: Context[Activation]) -> None:
         monstrous_player,
         "forsake",
         card=c.this,
-        line=135,
+        line=339,
     ):
         g.forsake(monstrous_player, 1)
         g.put(c.you, 1, "path_attack", c.this)
@@ -32,9 +32,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=134,
+            line=338,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 134), (10, 135), (18, 136), (21, 130)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 338), (10, 339), (18, 340), (21, 334)))

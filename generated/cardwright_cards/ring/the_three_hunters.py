@@ -30,7 +30,7 @@ IN_FORCE: Final = Ability(
         Ruling(verb="support", allows=True, applies=allows_support),
     ),
     id="The Three Hunters/1",
-    line=266,
+    line=709,
 )
 
 
@@ -43,11 +43,11 @@ CARD: Final = EventCard(
     faction="Dúnedain",
     deck="Aragorn",
     numbers=(17,),
-    abilities=(Ability(form="play", steps=("action",), effect=play, line=265),),
+    abilities=(Ability(form="play", steps=("action",), effect=play, line=708),),
     lasting=(IN_FORCE,),
     source="cards/ring/dunedain.card",
 )
 SOURCE_MAP: Final = (
     "cards/ring/dunedain.card",
-    ((9, 267), (17, 268), (25, 266), (37, 265), (38, 266), (41, 262)),
+    ((9, 710), (17, 711), (25, 709), (37, 708), (38, 709), (41, 705)),
 )

@@ -18,11 +18,15 @@ def when_play(g: Game, c: Context[Play]) -> None:
     drawn = list(g.draw(c.you, 5))
     for card in g.choose(
         c.you,
-        [card for card in drawn if g.faction(card) == "Rohan" and g.can_play(c.you, card)],
+        [
+            card
+            for card in drawn
+            if g.faction(card) == "Rohan" and g.can_play(c.you, card, manner="without cycling")
+        ],
         "play",
         minimum=0,
         card=c.this,
-        line=50,
+        line=148,
     ):
         g.play(c.you, card, -1, -1, manner="without cycling")
         drawn.remove(card)
@@ -59,7 +63,7 @@ CARD: Final = Character(
                     value=lambda g, c, piece: 1,
                 ),
             ),
-            line=47,
+            line=145,
         ),
         Ability(
             form="trigger",
@@ -70,12 +74,12 @@ CARD: Final = Character(
                 Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
             ),
             effect=when_play,
-            line=48,
+            line=146,
         ),
     ),
     source="cards/ring/rohan.card",
 )
 SOURCE_MAP: Final = (
     "cards/ring/rohan.card",
-    ((9, 47), (17, 48), (18, 49), (19, 50), (29, 49), (30, 51), (33, 44)),
+    ((9, 145), (17, 146), (18, 147), (19, 148), (33, 147), (34, 149), (37, 142)),
 )

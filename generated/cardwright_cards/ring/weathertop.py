@@ -24,9 +24,9 @@ CARD: Final = Path(
                 Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
             ),
             effect=when_activation,
-            line=30,
+            line=86,
         ),
     ),
     source="cards/ring/paths.card",
 )
-SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 30), (13, 27)))
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 86), (13, 83)))

@@ -1,0 +1,60 @@
+"""Balrog of Moria, compiled from cards/ring/monstrous.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Condition, Context, Modifier, Stage
+from cardwright_engine.games.ring import Character, Entry, Game
+
+
+def is_on_place(g: Game, c: Context[Any]) -> bool:
+    return any(g.on(c.this, other) for other in g.named("Khazad-dûm"))
+
+
+def when_entry(g: Game, c: Context[Entry]) -> None:
+    for player in g.side_players("free"):
+        g.forsake(player, 1)
+
+
+CARD: Final = Character(
+    name="Balrog of Moria",
+    faction="Monstrous",
+    deck="Saruman",
+    numbers=(75,),
+    icons=((2, "attack"), (2, "defense"), (2, "path attack")),
+    paths=(4, 5),
+    abilities=(
+        Ability(
+            form="static",
+            conditions=(
+                Condition(id="on-place", says='this is on "Khazad-dûm"', test=is_on_place),
+            ),
+            modifiers=(
+                Modifier(
+                    attribute="path_attack",
+                    stage=Stage.ADD,
+                    applies=lambda g, c, piece: piece == c.this,
+                    value=lambda g, c, piece: 1,
+                ),
+            ),
+            line=87,
+        ),
+        Ability(
+            form="trigger",
+            event="entry",
+            timing="when",
+            conditions=(
+                Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
+                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="place",
+                    says="to a location",
+                    test=lambda g, c: c.event.place in g.locations(),
+                ),
+            ),
+            effect=when_entry,
+            line=88,
+        ),
+    ),
+    source="cards/ring/monstrous.card",
+)
+SOURCE_MAP: Final = ("cards/ring/monstrous.card", ((9, 87), (13, 88), (18, 82)))

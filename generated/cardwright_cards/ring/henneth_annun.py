@@ -1,0 +1,32 @@
+"""Henneth Annûn, compiled from cards/ring/paths.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Game, Path
+
+
+def when_activation(g: Game, c: Context[Activation]) -> None:
+    g.draw(g.only(g.faction_players("Dúnedain")), 1)
+
+
+CARD: Final = Path(
+    name="Henneth Annûn",
+    number=7,
+    victory_points=1,
+    path_defense=1,
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(
+                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+            ),
+            effect=when_activation,
+            line=599,
+        ),
+    ),
+    source="cards/ring/paths.card",
+)
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 599), (13, 596)))

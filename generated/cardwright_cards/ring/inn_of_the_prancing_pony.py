@@ -1,0 +1,33 @@
+"""Inn of the Prancing Pony, compiled from cards/ring/paths.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Game, Path
+
+
+def when_activation(g: Game, c: Context[Activation]) -> None:
+    for player in g.side_players("shadow"):
+        g.draw(player, 2)
+
+
+CARD: Final = Path(
+    name="Inn of the Prancing Pony",
+    number=2,
+    victory_points=2,
+    path_defense=1,
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(
+                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+            ),
+            effect=when_activation,
+            line=115,
+        ),
+    ),
+    source="cards/ring/paths.card",
+)
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 115), (14, 112)))

@@ -1,0 +1,32 @@
+"""Morgai, compiled from cards/ring/paths.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Game, Path
+
+
+def when_activation(g: Game, c: Context[Activation]) -> None:
+    g.put(c.you, 1, "path_attack", c.this)
+
+
+CARD: Final = Path(
+    name="Morgai",
+    number=9,
+    victory_points=3,
+    path_defense=0,
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(
+                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+            ),
+            effect=when_activation,
+            line=794,
+        ),
+    ),
+    source="cards/ring/paths.card",
+)
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 794), (13, 791)))

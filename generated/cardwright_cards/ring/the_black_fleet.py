@@ -1,0 +1,57 @@
+"""The Black Fleet, compiled from cards/ring/southron.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Condition, Context, Modifier, Stage
+from cardwright_engine.games.ring import Army, Game
+
+
+def is_on_place(g: Game, c: Context[Any]) -> bool:
+    return any(g.on(c.this, other) for other in g.named("Pelargir"))
+
+
+def is_unused(g: Game, c: Context[Any]) -> bool:
+    return any(g.unused(piece) for piece in g.named("Pelargir"))
+
+
+def pay(g: Game, c: Context[Any]) -> None:
+    g.eliminate(c.you, c.this)
+
+
+def action(g: Game, c: Context[Any]) -> None:
+    for battleground in g.named("Pelargir"):
+        g.activate(c.you, battleground)
+
+
+CARD: Final = Army(
+    name="The Black Fleet",
+    faction="Southron",
+    deck="Saruman",
+    numbers=(89,),
+    icons=((1, "attack"), (1, "defense")),
+    abilities=(
+        Ability(
+            form="static",
+            conditions=(Condition(id="on-place", says='this is on "Pelargir"', test=is_on_place),),
+            modifiers=(
+                Modifier(
+                    attribute="attack",
+                    stage=Stage.ADD,
+                    applies=lambda g, c, piece: piece == c.this,
+                    value=lambda g, c, piece: 1,
+                ),
+            ),
+            line=184,
+        ),
+        Ability(
+            form="action",
+            zones=("reserve",),
+            conditions=(Condition(id="unused", says='"Pelargir" is unused', test=is_unused),),
+            cost=(lambda g, c: g.can_eliminate(c.you, c.this), pay),
+            effect=action,
+            line=185,
+        ),
+    ),
+    source="cards/ring/southron.card",
+)
+SOURCE_MAP: Final = ("cards/ring/southron.card", ((9, 184), (13, 185), (26, 179)))

@@ -1,0 +1,43 @@
+"""The Hunter, compiled from cards/ring/mordor.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.ring import Character, Game
+
+
+def pay(g: Game, c: Context[Any]) -> None:
+    g.cycle(c.you, c.this)
+
+
+def action(g: Game, c: Context[Any]) -> None:
+    for path in g.choose(
+        c.you,
+        [path for path in g.paths() if g.active(path)],
+        "put",
+        card=c.this,
+        line=553,
+    ):
+        g.put(c.you, 1, "path_attack", path)
+
+
+CARD: Final = Character(
+    name="The Hunter",
+    faction="Mordor",
+    deck="Witch-king",
+    numbers=(107,),
+    traits=("Nazgûl",),
+    icons=((1, "leadership attack"), (1, "path attack")),
+    paths=(1, 2, 3, 5, 6, 7, 8, 9),
+    abilities=(
+        Ability(
+            form="action",
+            zones=("reserve",),
+            cost=(lambda g, c: g.can_cycle(c.you, c.this), pay),
+            effect=action,
+            line=552,
+        ),
+    ),
+    source="cards/ring/mordor.card",
+)
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 552), (14, 553), (24, 547)))

@@ -1,0 +1,33 @@
+"""The Old Forest, compiled from cards/ring/paths.card."""
+
+from typing import Final
+
+from cardwright_engine.card import Ability, Condition, Context
+from cardwright_engine.games.ring import Activation, Game, Path
+
+
+def when_activation(g: Game, c: Context[Activation]) -> None:
+    for player in g.side_players("free"):
+        g.forsake(player, 1)
+
+
+CARD: Final = Path(
+    name="The Old Forest",
+    number=2,
+    victory_points=2,
+    path_defense=1,
+    abilities=(
+        Ability(
+            form="trigger",
+            event="activation",
+            timing="when",
+            conditions=(
+                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+            ),
+            effect=when_activation,
+            line=148,
+        ),
+    ),
+    source="cards/ring/paths.card",
+)
+SOURCE_MAP: Final = ("cards/ring/paths.card", ((9, 148), (14, 145)))

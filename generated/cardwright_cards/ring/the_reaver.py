@@ -1,0 +1,37 @@
+"""The Reaver, compiled from cards/ring/mordor.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.ring import Character, Game
+
+
+def pay(g: Game, c: Context[Any]) -> None:
+    g.cycle(c.you, c.this)
+
+
+def action(g: Game, c: Context[Any]) -> None:
+    for player in g.side_players("free"):
+        g.forsake(player, 1)
+
+
+CARD: Final = Character(
+    name="The Reaver",
+    faction="Mordor",
+    deck="Witch-king",
+    numbers=(110,),
+    traits=("Nazgûl",),
+    icons=((1, "leadership attack"), (1, "path attack")),
+    paths=(1, 2, 3, 5, 6, 7, 8, 9),
+    abilities=(
+        Ability(
+            form="action",
+            zones=("reserve",),
+            cost=(lambda g, c: g.can_cycle(c.you, c.this), pay),
+            effect=action,
+            line=701,
+        ),
+    ),
+    source="cards/ring/mordor.card",
+)
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 701), (14, 702), (18, 695)))
