@@ -127,3 +127,16 @@ def test_a_terminal_that_knows_no_accents_gets_them_escaped(tmp_path: Path) -> N
     )
     assert ran.returncode == 1
     assert "\\xe9.card" in ran.stdout
+
+
+@pytest.mark.parametrize("title", ["Déjà Vu!", "De\u0301ja\u0300 Vu!"])
+def test_a_name_is_found_however_a_terminal_writes_it(title: str) -> None:
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "cardwright", "text", title.encode()],
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": PATHS, **plain},
+        cwd=ROOT,
+    )
+    assert ran.returncode == 0, ran.stdout
+    assert ran.stdout.startswith(b"D\\xe9j\\xe0 Vu!")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import unicodedata
 from collections.abc import Iterable
 
 from cardwright.bound import nodes as bound
@@ -21,8 +23,9 @@ def card_named(name: str, files: Iterable[bound.File]) -> Found | Diagnostic:
         for block in file.blocks
         if isinstance(block, bound.Card)
     ]
-    wanted = name.casefold()
-    found = [each for each in cards if wanted in (each[1].title.casefold(), _full(each).casefold())]
+    name = _typed(name)
+    wanted = _alike(name)
+    found = [each for each in cards if wanted in (_alike(each[1].title), _alike(_full(each)))]
     if len(found) == 1:
         return found[0]
     if found:
@@ -34,3 +37,16 @@ def card_named(name: str, files: Iterable[bound.File]) -> Found | Diagnostic:
 def _full(found: Found) -> str:
     vocabulary, card = found
     return f"{vocabulary.game}/{card.title}"
+
+
+def _typed(name: str) -> str:
+    """What was typed, where Python took the terminal for one that knows plain letters only."""
+    try:
+        return os.fsencode(name).decode("utf-8")
+    except UnicodeError:
+        return name
+
+
+def _alike(name: str) -> str:
+    """A letter and its accent are one, however a system writes them."""
+    return unicodedata.normalize("NFC", name).casefold()
