@@ -43,7 +43,9 @@ class Retreats(Losses):
 
         What it cannot retreat costs a figure for each hex (assumption); of a Creature see `cornered`.
         """
-        for left in range(0 if self.eliminated(unit) else hexes, 0, -1):
+        if self.eliminated(unit):
+            return
+        for left in range(hexes, 0, -1):
             ways = self.ways_home(unit)
             free = [place for place in ways if self.open_to_enter(place)]
             if not free:
