@@ -1,16 +1,10 @@
-"""A table of The Card Game for tests: positions and moves by the titles of cards.
-
-The cards are the modules in `tests/engine/ring/cards`.
-"""
+"""A table of The Card Game for tests: positions and moves by the titles of the emitted cards."""
 
 from __future__ import annotations
 
-import importlib.util
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-from cardwright_engine.card import Card
+from cardwright_cards.ring import CARDS
 from cardwright_engine.choices import DECLINE, Choice, Option
 from cardwright_engine.games.ring import Game, Position
 from cardwright_engine.position import Where
@@ -19,22 +13,6 @@ FRODO: Final = 0
 WITCH_KING: Final = 1
 ARAGORN: Final = 2
 SARUMAN: Final = 3
-
-_FOLDER: Final = Path(__file__).parent / "engine" / "ring" / "cards"
-
-
-def _cards() -> Iterator[Card]:
-    for path in sorted(_FOLDER.glob("*.py")):
-        spec = importlib.util.spec_from_file_location(f"ring_card_{path.stem}", path)
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        card = module.CARD
-        assert isinstance(card, Card)
-        yield card
-
-
-CARDS: Final[dict[str, Card]] = {card.name: card for card in _cards()}
 
 
 class RingTable:

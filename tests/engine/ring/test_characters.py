@@ -89,15 +89,9 @@ def test_sam_shines_on_the_path() -> None:
     table.active("Egladil")
     table.reserve(FRODO, "Sam Gamgee")
     table.wields("Sam Gamgee", "Mithril Coat")
-    table.does(FRODO, "use", "Sam Gamgee", "Egladil")
+    table.does(FRODO, "use", "Sam Gamgee")
     assert table.titles(table.game.cycle_pile(FRODO)) == ["Mithril Coat", "Sam Gamgee"]
     assert table.game.path_defense(table.piece("Egladil")) == 2
-
-
-def test_sam_needs_a_path() -> None:
-    table = RingTable("Sam Gamgee")
-    table.reserve(FRODO, "Sam Gamgee")
-    assert table.refusals(FRODO, "use", "Sam Gamgee") == {"target"}
 
 
 # --- Théoden, Ioreth, Gothmog, Caradhras, the Dead ------------------------------------------------
@@ -256,7 +250,8 @@ def test_strider_hurries_on() -> None:
     table.active("Egladil")
     table.on("Egladil", "Strider")
     table.hand(WITCH_KING, "Mordor Orcs")
-    table.does(ARAGORN, "use", "Strider", "Egladil", "Amon Hen")
+    table.does(ARAGORN, "use", "Strider")
+    table.does(ARAGORN, "choose", "Amon Hen")
     table.does(WITCH_KING, "draw", "Olog-hai")
     table.does(WITCH_KING, "choose", "Mordor Orcs")
     game = table.game

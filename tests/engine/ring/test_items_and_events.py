@@ -69,13 +69,13 @@ def lembas_on(place: str) -> RingTable:
 def test_lembas_for_two_hobbits() -> None:
     """3 less 2; used by the Hobbit player though it is Aragorn's player's card."""
     table = lembas_on("Egladil")
-    table.does(FRODO, "use", "Lembas", "Egladil")
+    table.does(FRODO, "use", "Lembas")
     assert table.game.corruption(WITCH_KING) == 1
     assert table.titles(table.game.eliminated_pile(ARAGORN)) == ["Lembas"]
 
 
 def test_lembas_not_in_reserve() -> None:
-    assert lembas_on("").refusals(FRODO, "use", "Lembas") == {"target"}
+    assert lembas_on("").refusals(FRODO, "use", "Lembas") == {"place"}
 
 
 def test_lembas_not_by_its_owner() -> None:
@@ -139,12 +139,14 @@ def anduril() -> RingTable:
 
 
 def test_anduril_leads_its_wielder_out() -> None:
-    """F150: even one played in this round. Every Dúnedain battleground of this game is offered (F171);
-    nobody has a card to forsake for Minas Tirith but from his deck."""
+    """F150: even one played in this round. Every Dúnedain battleground is offered (F171); nobody has a
+    card to forsake for Minas Tirith but from his deck."""
     table = anduril()
     table.position.history("play", ARAGORN, (table._named("Strider"),), "round")
     table.does(ARAGORN, "use", "Andúril")
-    assert table.offered() == [f"choose {title}" for title in ("Harad", "Minas Tirith", "Pelargir", "Umbar")]
+    defended = ("Dol Amroth", "Minas Tirith", "Pelargir")
+    attacked = ("Harad", "Minas Morgul", "Morannon", "Umbar")
+    assert table.offered() == [f"choose {title}" for title in sorted(defended + attacked)]
     table.does(ARAGORN, "choose", "Minas Tirith")
     table.declines(ARAGORN)
     field = table.piece("Minas Tirith")
@@ -368,6 +370,7 @@ def test_egladil_draws_two_and_cycles_one() -> None:
     table.position.history("activate", FRODO, (table._named("Caradhras"),), "")
     table.position.step("location", -1)
     table.does(FRODO, "activate", "Lórien")
+    table.does(FRODO, "activate", "Egladil")
     for player, titles in ((FRODO, ("Gimli", "Sam Gamgee")), (ARAGORN, ("Lembas", "Boromir"))):
         for title in titles:
             table.does(player, "draw", title)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright_cards.ring import CARDS
 from cardwright_engine.games.ring import Position
 from cardwright_engine.position import BadPosition, Where
-from ring_table import ARAGORN, CARDS, FRODO, SARUMAN, WITCH_KING, RingTable
+from ring_table import ARAGORN, FRODO, SARUMAN, WITCH_KING, RingTable
 
 
 def test_what_is_not_said() -> None:

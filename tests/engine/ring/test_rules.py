@@ -22,7 +22,8 @@ def location_step() -> RingTable:
 def both_places_active() -> tuple[list[str], str]:
     table = location_step()
     if table.game.pending is not None and table.game.pending.kind == "activate":
-        table.does(FRODO, "activate", "Lórien")  # Bag End is the only path 1 here
+        table.does(FRODO, "activate", "Lórien")
+        table.does(FRODO, "activate", "Bag End")
         table.does(FRODO, "draw", "Mithril Coat")
         table.does(FRODO, "draw", "Dwarven Axe")
     battlegrounds = [place for place in table.game.battlegrounds() if table.game.active(place)]
@@ -38,19 +39,18 @@ def test_the_starting_player_activates_a_battleground_and_a_path(monkeypatch: Sw
 
 
 def test_a_path_one_number_higher_in_the_next_round() -> None:
-    """Rules 4: a number one above the last path activated; older numbers are left behind."""
+    """Rules 4: one of those whose number is one above the last path; all three of each later number are
+    still to come, and older numbers are left behind."""
     table = location_step()
     table.position.mark("starting", WITCH_KING)
     table.position.history("activate", FRODO, (table._named("Caradhras"),), "")
     table.does(WITCH_KING, "activate", "Moria")
     table.does(SARUMAN, "draw", "Saruman")
     table.does(SARUMAN, "draw", "Caradhras the Cruel")
-    assert table.titles(table.game.path_deck()) == [
-        "Amon Hen",
-        "Crack of Doom",
-        "Shelob's Lair",
-        "The Cross-roads",
-    ]
+    assert table.offered() == ["activate Dimrill Dale", "activate Egladil", "activate Lothlórien"]
+    table.does(WITCH_KING, "activate", "Egladil")
+    numbers = sorted(table.game.path_number(path) for path in table.game.path_deck())
+    assert numbers == [5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9]
     assert table.game.title(table.game.state.path) == "Egladil"
 
 
