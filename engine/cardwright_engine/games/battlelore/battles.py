@@ -81,7 +81,10 @@ class Battles(Retreats):
         roller = self.controller(roll.attacker)
         self.happen(roll, "before")
         roll.dice = Dice(self.roll_faces(roller, self.dice(roll.attacker), SIDES))
-        self.note("roll", roll.attacker, roll.defender, tuple(roll.dice.faces))
+        if roll.dice.faces:
+            self.note("roll", roll.attacker, roll.defender, tuple(roll.dice.faces))
+        else:
+            self.note("no-dice", roll.attacker, roll.defender)
         self.happen(roll, "after")
         self.collect(roll, roller)
         for victim, hits in self.suffered(roll):

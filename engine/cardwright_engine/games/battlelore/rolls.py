@@ -73,7 +73,8 @@ class Rolls(Movement):
     def roll(self, player: int, count: int) -> Dice:
         """Roll dice for the effect of a card."""
         dice = Dice(self.roll_faces(player, count, SIDES))
-        self.note("roll", player, tuple(dice.faces))
+        if dice.faces:
+            self.note("roll", player, tuple(dice.faces))
         return dice
 
     def add(self, player: int, count: int) -> int:
