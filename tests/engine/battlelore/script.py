@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardwright_cards.battlelore import CARDS
 from cardwright_engine.card import Card
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.battlelore import VOCABULARY, Game, Position
 from cardwright_engine.games.battlelore.pieces import hex_named
 from cardwright_engine.position import Where
-from engine.battlelore.cards import CARDS
 
 SAYS = {refusal.id: refusal.says for refusal in VOCABULARY.refusals}
 
