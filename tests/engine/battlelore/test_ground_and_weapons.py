@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from cardwright_cards.battlelore import CARDS
 from cardwright_engine.card import Ability
 from cardwright_engine.games.battlelore import LoreCard
 from cardwright_engine.games.battlelore.pieces import hex_named
 from cardwright_engine.games.battlelore.terrain import TERRAIN
-from engine.battlelore.cards import CARDS
 from engine.battlelore.script import Script
 
 
