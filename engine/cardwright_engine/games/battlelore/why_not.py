@@ -91,8 +91,10 @@ class WhyNot(Turn):
         if not listed:
             yield Refused("no-target", (name,))
         for number, target in enumerate(targets):
-            if not any(number < len(row) and self.same(row[number], target) for row in listed):
+            listed = [row for row in listed if number < len(row) and self.same(row[number], target)]
+            if not listed:
                 yield Refused("target", (("target", self.called(target)), name))
+                return
 
     def _going_on(self, ability: Ability) -> Event | None:
         """The event of the window that is open now, if the ability answers it."""
