@@ -86,6 +86,14 @@ def said(game: str, kind: str, body: str) -> list[tuple[str, str]]:
             "each enemy unit has 2 figures",
         ),
         ("battlelore2", "command", "play { advance }", "not-a-statement", "advance"),
+        # a property of several pieces at once
+        (
+            "battlelore",
+            "lore",
+            "play in the command phase { choose 2 enemy units as foes\n gain (figures of foes) lore }",
+            "wrong-kind",
+            "figures of foes",
+        ),
         # whose turn ends, and where the card lies
         (
             "battlelore",

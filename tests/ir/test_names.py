@@ -20,7 +20,7 @@ from emitted import effect
         ("l", "l_"),
         ("way-stone", "way_stone"),
         ("Éowyn", "eowyn"),
-        ("竜", "name"),
+        ("竜", "u7adc"),
         ("3rd", "_3rd"),
     ],
 )

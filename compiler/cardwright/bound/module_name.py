@@ -18,19 +18,23 @@ _TAKEN: Final = frozenset((*_DEVICES, "keywords"))
 
 
 def module_name(title: str) -> str:
-    """The letters and digits of a title in ASCII, lower case, words joined by underscores. A letter of
-    another alphabet stands by its number, and so does everything where there are no letters. A name
-    that would begin with a digit, or be very long, is made one that a file can have. Empty where
-    nothing of the title can be seen."""
-    plain = unicodedata.normalize("NFKD", title.translate(_SPELT))
-    kept = "".join(letter for letter in plain if not unicodedata.combining(letter) and letter not in "'’")
-    name = _joined(kept, lambda letter: letter.isalnum())
-    name = name or _joined(kept, lambda letter: letter.isprintable() and not letter.isspace())
+    """A title spelt plainly. A name that would begin with a digit, or be very long, is made one that a
+    file can have. Empty where nothing of the title can be seen."""
+    name = spelt(title)
     if name[:1].isdigit():
         name = f"card_{name}"
     if len(name) > _LONGEST:
         name = f"{name[:_LONGEST].rstrip('_')}_{sha256(title.encode()).hexdigest()[:8]}"
     return name
+
+
+def spelt(title: str) -> str:
+    """The letters and digits of a text in ASCII, lower case, words joined by underscores. A letter of
+    another alphabet stands by its number, and so does everything where there are no letters."""
+    plain = unicodedata.normalize("NFKD", title.translate(_SPELT))
+    kept = "".join(letter for letter in plain if not unicodedata.combining(letter) and letter not in "'’")
+    name = _joined(kept, lambda letter: letter.isalnum())
+    return name or _joined(kept, lambda letter: letter.isprintable() and not letter.isspace())
 
 
 def is_free(name: str) -> bool:

@@ -350,7 +350,7 @@ class Nouns(Binding):
             for attribute in self.lexicon.vocabulary.attributes:
                 if " ".join(run) in attribute.words and owner is not None:
                     of = self.named(face.span, owner)
-                    if isinstance(of, bound.Select | bound.Top | bound.Rest | bound.Union):
+                    if isinstance(of, bound.Select | bound.Top | bound.Rest | bound.Union) or owner.plural:
                         continue
                     value = bound.AttributeOf(span=face.span, attribute=attribute, of=of)
                     return bound.FaceRef(span=face.span, face=None, attribute=value)

@@ -171,6 +171,9 @@ class Phrases(Alternatives):
             return self.unresolved(meant.span, "owner-missing", attribute.words[0], note="say whose")
         if isinstance(of, bound.Unresolved):
             return of
+        if isinstance(of, bound.Local) and of.plural:
+            note = "say it of one piece: `for each … as one`"
+            return self.unresolved(meant.span, "wrong-kind", self.text(meant), note=note)
         kind = self.kind_of(of)
         if kind and attribute.of and not self.lexicon.fits(kind, attribute.of):
             return self.unresolved(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 from collections.abc import Container
 
-from cardwright.bound.module_name import module_name
+from cardwright.bound.module_name import spelt
 
 # What every emitted function can mean by a bare word.
 BUILT_IN = frozenset(
@@ -16,7 +16,7 @@ BUILT_IN = frozenset(
 def identifier(text: str, taken: Container[str] = frozenset()) -> str:
     """A Python name close to a text; one that is a keyword, too short to read or taken gets an
     underscore, then numbers."""
-    name = module_name(text) or "name"
+    name = spelt(text) or "name"
     if name[0].isdigit():
         name = f"_{name}"
     free = f"{name}_" if keyword.iskeyword(name) or name in BUILT_IN or name in ("l", "o", "i") else name
