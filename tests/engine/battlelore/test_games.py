@@ -81,6 +81,7 @@ def check(game: Game) -> None:
     for number in range(len(state.troops)):
         unit = FIRST_UNIT + number
         assert (state.figures[unit] > 0) == (state.place[unit] != NOWHERE)
+        assert state.figures[unit] <= game.full_strength(unit)
     lost = sum(state.place[FIRST_UNIT + number] == NOWHERE for number in range(len(state.troops)))
     assert sum(state.banners) == lost
     assert all(not game.land(place).impassable for place in standing)
