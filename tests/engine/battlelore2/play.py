@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
+from cardwright_cards.battlelore2 import (
+    CARDS,
+    battle_march,
+    lightning_surge,
+    line_advance,
+    onslaught,
+    the_drowned_causeway,
+)
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.battlelore2 import CommandCard, Game, LoreCard, ScenarioCard, UnitCard, new_game
 from cardwright_engine.games.battlelore2.pieces import HEXES
 from cardwright_engine.games.battlelore2.terrain import TABLE
-from engine.battlelore2.cards import battle_march, lightning_surge, line_advance, onslaught
-from engine.battlelore2.table import CARDS
 
-_SOURCE: Final = Path(__file__).parents[3] / "cards/battlelore2/scenarios/the_drowned_causeway.card"
+SCENARIO: Final[ScenarioCard] = the_drowned_causeway.CARD
 UNITS: Final = {name: card for name, card in CARDS.items() if isinstance(card, UnitCard)}
 COMMANDS: Final[tuple[CommandCard, ...]] = (line_advance.CARD, onslaught.CARD, battle_march.CARD) * 10
 LORE: Final[tuple[LoreCard, ...]] = (lightning_surge.CARD,) * 20
 
 
-def scenario(victory: int = 16) -> ScenarioCard:
-    """The bundled scenario; its map is read from the card source."""
-    found = re.search(r'map """(.*?)"""', _SOURCE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return ScenarioCard(name="The Drowned Causeway", map=found[1], victory=victory)
-
-
 def fresh(seed: int, decide: Callable[[Any, Choice], Option] | None = None) -> Game:
-    return new_game(scenario(), UNITS, COMMANDS, (LORE, LORE), seed=seed, decide=decide)
+    return new_game(SCENARIO, UNITS, COMMANDS, (LORE, LORE), seed=seed, decide=decide)
 
 
 def chooser(seed: int) -> Callable[[Any, Choice], Option]:

@@ -4,37 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright_engine.card import Card
+from cardwright_cards.battlelore2 import CARDS
 from cardwright_engine.choices import DECLINE, Option
 from cardwright_engine.games.battlelore2 import Game, Position
 from cardwright_engine.games.battlelore2.pieces import hex_named
 from cardwright_engine.position import Where
-from engine.battlelore2.cards import (
-    battle_march,
-    blood_harvesters,
-    citadel_guards,
-    greyhaven_battlemages,
-    lightning_surge,
-    line_advance,
-    mire_wolves,
-    onslaught,
-    riverwatch_riders,
-    yeoman_archers,
-)
-
-MODULES: Final = (
-    line_advance,
-    onslaught,
-    battle_march,
-    lightning_surge,
-    citadel_guards,
-    yeoman_archers,
-    greyhaven_battlemages,
-    riverwatch_riders,
-    blood_harvesters,
-    mire_wolves,
-)
-CARDS: Final[dict[str, Card]] = {module.CARD.name: module.CARD for module in MODULES}
 
 YOU: Final = 0
 OPPONENT: Final = 1

@@ -2,13 +2,14 @@
 
 import pytest
 
+from cardwright_cards.battlelore2 import CARDS
 from cardwright_engine.games.battlelore2 import Position
 from cardwright_engine.games.battlelore2.board_map import BadMap, read_map
 from cardwright_engine.games.battlelore2.pieces import BOARD, hex_named, name_of
 from cardwright_engine.games.battlelore2.terrain import TERRAINS
 from cardwright_engine.position import BadPosition, Where
-from engine.battlelore2.play import scenario
-from engine.battlelore2.table import CARDS, Table
+from engine.battlelore2.play import SCENARIO
+from engine.battlelore2.table import Table
 
 
 def open_map() -> list[str]:
@@ -16,7 +17,7 @@ def open_map() -> list[str]:
 
 
 def test_the_map_of_the_scenario_shows_terrain_banners_and_units() -> None:
-    field = read_map(scenario().map)
+    field = read_map(SCENARIO.map)
     assert len(field.terrain) == 5 * 12 + 4 * 11
     assert sorted(name_of(hex_) for hex_ in field.banners) == ["d6", "h4", "j5"]
     units = {name_of(hex_): (player, title) for player, title, hex_ in field.units}
