@@ -1,4 +1,4 @@
-"""Command cards and the order step, on hand-written modules; expectations from the facts."""
+"""Command cards and the order step; expectations from the facts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lightning Surge on its hand-written module; expectations from the facts and F46."""
+"""Lightning Surge; expectations from the facts and F46."""
 
 from engine.battlelore2.table import OPPONENT, Table
 

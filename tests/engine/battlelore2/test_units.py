@@ -1,4 +1,4 @@
-"""Units and their keywords on hand-written modules; expectations from the facts."""
+"""Units and their keywords; expectations from the facts."""
 
 from engine.battlelore2.table import OPPONENT, Table
 
