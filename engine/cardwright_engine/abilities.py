@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from cardwright_engine.card import Ability, Card, Context, Form, Stage, Timing
 from cardwright_engine.events import Event, Nothing
 from cardwright_engine.game import Decider, Game
-from cardwright_engine.index import Changer, index_of
+from cardwright_engine.index import Changer, Ruler, index_of
 from cardwright_engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -231,12 +231,16 @@ class CardGame(Game[S]):
             if verdicts:
                 return all(verdicts)
         verdicts = []
-        for piece, ability, ruling in self._index.rulers(verb, what):
+        for piece, ability, ruling in self.rulers(verb, what):
             if self.live(piece, ability):
                 context = Context(self.controller(piece), piece, NOTHING)
                 if ruling.applies(self, context, *what) and self.holds(ability, -1, context):
                     verdicts.append(ruling.allows)
         return all(verdicts) if verdicts else None
+
+    def rulers(self, verb: str, what: tuple[int, ...]) -> Sequence[Ruler]:
+        """The texts that may have a say about doing `verb` to `what`, live or not."""
+        return self._index.rulers(verb, what)
 
     # --- for scripts, screens and people -----------------------------------------------------
 

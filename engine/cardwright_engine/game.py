@@ -178,14 +178,14 @@ class Game(Generic[S]):
                 if self.decide is None:
                     self.forced.extend((player, (kind, piece)) for piece in left)
                 break
-            offered: tuple[Option, ...] = tuple((kind, piece) for piece in left)
+            offered: list[Option] = [(kind, piece) for piece in left]
             if len(taken) >= minimum:
-                offered += (DECLINE,)
+                offered.append(DECLINE)
             answer = self.ask(
                 Choice(
                     player=player,
                     kind=kind,
-                    options=offered,
+                    options=tuple(offered),
                     why=why,
                     minimum=minimum,
                     maximum=maximum,
@@ -197,6 +197,8 @@ class Game(Generic[S]):
             if answer == DECLINE:
                 break
             taken.append(answer)
+            if len(taken) == maximum:
+                break
             left.remove(int(answer[1]))
         return tuple(int(option[1]) for option in taken)
 

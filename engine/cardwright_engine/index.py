@@ -37,6 +37,7 @@ class Index:
         self.rulings: dict[str, list[Ruler]] = {}
         self.own_rulings: dict[str, dict[int, list[Ruler]]] = {}
         self.lasting: dict[str, Ability] = {}
+        self.lasting_rulings: dict[str, set[str]] = {}  # by verb, the ids of lasting texts that rule on it
         self.titles: dict[str, list[int]] = {}
         for piece, card in enumerate(definitions):
             if card is not None:
@@ -57,6 +58,8 @@ class Index:
                     own.setdefault(piece, []).append((piece, ability, ruling))
         for ability in card.lasting:
             self.lasting[ability.id] = ability
+            for ruling in ability.rulings:
+                self.lasting_rulings.setdefault(ruling.verb, set()).add(ability.id)
 
     def _listen(self, listener: Listener) -> None:
         piece, _, ability = listener
@@ -93,7 +96,7 @@ class Index:
             else:
                 more = pieces.get(concerned, [])
             if more:
-                found = sorted([*found, *more], key=_place)
+                found = sorted([*found, *more], key=_place) if found else more
         return found
 
 

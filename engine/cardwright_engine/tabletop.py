@@ -68,5 +68,8 @@ class Tabletop(Protocol):
     def sides(self, game: CardGame[Any]) -> tuple[str, ...]:
         """Who can win, by the number that `state.winner` has then."""
 
+    def wrong(self, game: CardGame[Any]) -> tuple[str, ...]:
+        """What breaks the invariants of the game, a sentence each; nothing, unless the rules have a fault."""
+
     def name(self, game: CardGame[Any], piece: int, sort: str) -> str:
         """What people call a piece, as a thing of this sort."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from cardwright_engine.abilities import CardGame
@@ -39,6 +39,7 @@ NOTES: Final = (
     Note("attack", "{2:unit} attacks {1:unit}"),
     Note("roll", "{0:unit} rolls {2:faces} against {1:unit}"),
     Note("roll", "{0:player} rolls {1:faces}"),
+    Note("no-dice", "{0:unit} has no die against {1:unit}"),
     Note("hit", "{1:unit} loses {2:number}"),
     Note("heal", "{1:unit} regains {2:number}"),
     Note("use", "{0:player} uses {1:piece}"),
@@ -91,6 +92,9 @@ class BattleTabletop:
     def sides(self, game: CardGame[Any]) -> tuple[str, ...]:
         return ("Near", "Far")
 
+    def wrong(self, game: CardGame[Any]) -> tuple[str, ...]:
+        return tuple(_wrong(game)) if isinstance(game, Game) else ()
+
     def name(self, game: CardGame[Any], piece: int, sort: str) -> str:
         """A unit by its colour, kind and number: where it stands changes."""
         if not isinstance(game, Game):
@@ -105,6 +109,19 @@ class BattleTabletop:
             place = game.state.place[piece]
             return what if sort == "unit" or place < 0 else f"{what} at {BOARD.name(board_hex(place))}"
         return office(piece) or game.title(piece)
+
+
+def _wrong(game: Game) -> Iterator[str]:
+    """Every card is in one pile, every hex holds the unit that stands there."""
+    state = game.state
+    lying = sorted(card for pile in state.piles for card in pile)
+    if lying != [piece for piece, card in enumerate(game.definitions) if card is not None]:
+        yield "a card lies nowhere, or twice"
+    for unit in game.units():
+        if state.figures[unit] < 1 or state.unit_on[state.place[unit]] != unit:
+            yield f"{TABLETOP.name(game, unit, 'unit')} stands nowhere, or without figures"
+    if state.pool < 0 or min(state.tokens[player] for player in (0, 1)) < 0:
+        yield "there is less than no lore"
 
 
 TABLETOP: Final = BattleTabletop()

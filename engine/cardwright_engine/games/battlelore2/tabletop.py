@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from cardwright_engine.abilities import CardGame
@@ -93,6 +93,9 @@ class BattleTabletop:
     def sides(self, game: CardGame[Any]) -> tuple[str, ...]:
         return ("Near", "Far")
 
+    def wrong(self, game: CardGame[Any]) -> tuple[str, ...]:
+        return tuple(_wrong(game)) if isinstance(game, Game) else ()
+
     def name(self, game: CardGame[Any], piece: int, sort: str) -> str:
         """A unit by its card and its player, and where it stands unless that is told beside it."""
         if is_player(piece):
@@ -105,6 +108,26 @@ class BattleTabletop:
         what = f"{title} of {self.players(game)[game.controller(piece)]}"
         place = game.spot(piece)
         return what if sort == "unit" or place < 0 else f"{what} at {name_of(place)}"
+
+
+def _wrong(game: Game) -> Iterator[str]:
+    """Every card is in one zone, every hex holds the unit that stands there."""
+    state = game.state
+    piles = (
+        *state.hands,
+        *state.command_deck,
+        *state.command_discards,
+        *state.lore_decks,
+        *state.lore_discards,
+        *state.table,
+    )
+    if sorted(card for pile in piles for card in pile) != game.cards():
+        yield "a card lies nowhere, or twice"
+    for unit in game.units():
+        if state.figures[unit] < 1 or state.occupant[state.place[unit]] != unit:
+            yield f"{game.title(unit)} stands nowhere, or without figures"
+    if min(state.lore[:2]) < 0:
+        yield "there is less than no lore"
 
 
 TABLETOP: Final = BattleTabletop()

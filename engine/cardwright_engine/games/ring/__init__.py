@@ -27,6 +27,7 @@ Assumptions, where the facts are silent; each is one line to change:
   (`CardGame.replaced`);
 - the last card of a hand is not itself forsaken for its play (`Entries.pay_for_play`);
 - an item on a character in reserve may be forsaken alone (`Piles.forsake`);
+- what a text says of playing while its card is in hand, it says of that card alone (`Entries.rulers`);
 - without a path of the next number the round has no path (`Locations.activate_path`);
 - the starting player token passes along the turn order, turn by turn, where a player has two turns in
   it (`Rounds.draw_step`);

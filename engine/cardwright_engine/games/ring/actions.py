@@ -62,14 +62,14 @@ class Actions(Entries):
     def _plays(self, player: int, hand: list[int]) -> list[Option]:
         state, box, now = self.state, self.box, self.now
         known = now.plays
-        quiet = not state.lasting and not now.rulers
+        ruled = self.ruled("play")
         options: list[Option] = []
         for card in hand:
             if box.events[card]:
                 options += self._event_plays(player, card)
             elif state.played[card] == state.round:
                 pass  # the very same card is not played twice in a round (F016)
-            elif (quiet and card not in box.ruled) or not self.ruled("play", card):
+            elif not ruled and card not in box.ruled:
                 options += known[card] if card in known else now.plays_of(player, card)
             else:
                 options += [("play", card, place) for place in self._ruled_places(player, card)]
@@ -89,20 +89,23 @@ class Actions(Entries):
                 yield place
 
     def _event_plays(self, player: int, card: int) -> Iterator[Option]:
-        if self.places_to_play(player, card):
-            ability = self._text(card)
-            context = Context(player, card, NOTHING)
-            for targets in self.target_sets(ability, context) if ability else [()]:
+        ability = self._text(card)
+        context = Context(player, card, NOTHING)
+        if ability is None:
+            yield ("play", card)
+        elif all(condition.test(self, context) for condition in ability.conditions):
+            for targets in self.target_sets(ability, context):
                 yield ("play", card, *targets)
 
     def _moves(self, player: int) -> list[Option]:
         state, box, now = self.state, self.box, self.now
         active = state.active_places[0]
+        ruled = self.ruled("move")
         options: list[Option] = []
         for card in self._different(state.reserves[player]):
             if box.items[card] or state.played[card] == state.round:
                 continue  # an item moves with its wielder; what was just played waits (F030)
-            if self.ruled("move", card):
+            if ruled or card in box.ruled:
                 options += [
                     ("move", card, place) for place in active if not self.move_refusals(player, card, place)
                 ]

@@ -87,13 +87,11 @@ class Box:
         self.admitting = [frozenset(self._admitting(piece)) for piece in self.pieces()]
         self.wielders = [frozenset(self._wielders(piece)) for piece in self.pieces()]
         self.works = {id(each): _works(each) for piece in self.pieces() for each in self._abilities(piece)}
-        # The zones in which a card has something to use, and the cards with a say about others.
+        # The zones in which a card has something to use or changes a number; the cards with a say about
+        # what may be done to them, and those that speak of others.
         self.used_in = {piece: zones for piece in self.pieces() if (zones := self._used_in(piece))}
         self.ruled = {
-            piece
-            for piece in self.pieces()
-            for each in self._abilities(piece)
-            if any(ruling.about >= 0 for ruling in each.rulings)
+            piece for piece in self.pieces() if any(each.rulings for each in self._abilities(piece))
         }
         self.changes_in = {piece: zones for piece in self.pieces() if (zones := self._changes_in(piece))}
         self.ruling = {

@@ -14,6 +14,7 @@ from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.ring.events import Entry, Move, Play
 from cardwright_engine.games.ring.locations import Locations
 from cardwright_engine.games.ring.state import Lies
+from cardwright_engine.index import Ruler
 from cardwright_engine.position import Refused
 
 
@@ -36,12 +37,21 @@ class Entries(Locations):
             return said
         return self.in_play(character) and character in self.box.wielders[item]
 
-    def ruled(self, verb: str, card: int) -> bool:
-        """Whether a text may have a say now about doing `verb` to a card."""
-        if self.state.lasting or card in self._index.own_rulings.get(verb, ()):
-            return True
+    def rulers(self, verb: str, what: tuple[int, ...]) -> list[Ruler]:
+        """Texts of cards in play; what a card says in hand it says of itself alone (assumption)."""
         in_play = self.now.rulers
-        return bool(in_play) and any(each[0] in in_play for each in self._index.rulings.get(verb, ()))
+        found = self._index.rulers(verb, what)
+        return [each for each in found if each[0] in in_play or each[0] in what]
+
+    def ruled(self, verb: str) -> bool:
+        """Whether a text may have a say now about doing `verb` to other cards than its own."""
+        state, index = self.state, self._index
+        if state.lasting:
+            ruling = index.lasting_rulings.get(verb, ())
+            if any(lasting[0] in ruling for lasting in state.lasting):
+                return True
+        in_play = self.now.rulers
+        return bool(in_play) and any(each[0] in in_play for each in index.rulings.get(verb, ()))
 
     def place_refusals(self, verb: str, player: int, card: int, place: int) -> list[Refused]:
         """Why a card may not be played or moved to a place."""

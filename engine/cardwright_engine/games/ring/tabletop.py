@@ -8,6 +8,7 @@ from typing import Any, Final
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Card
 from cardwright_engine.game import Decider
+from cardwright_engine.games.ring import sound
 from cardwright_engine.games.ring.cards import ScenarioCard
 from cardwright_engine.games.ring.game import Game
 from cardwright_engine.games.ring.scenario import TRILOGY, BadScenario
@@ -89,6 +90,9 @@ class RingTabletop:
 
     def sides(self, game: CardGame[Any]) -> tuple[str, ...]:
         return SIDES
+
+    def wrong(self, game: CardGame[Any]) -> tuple[str, ...]:
+        return tuple(sound.wrong(game)) if isinstance(game, Game) else ()
 
     def name(self, game: CardGame[Any], piece: int, sort: str) -> str:
         """A player's number stands for his reserve or for the top of his deck where one is meant."""
