@@ -3,8 +3,8 @@
 import pytest
 
 from cardwright.checks import CHECKS, SET_CHECKS
-from cardwright.checks.explain import explain
 from cardwright.checks.rule import Check, SetCheck, docstring, explained
+from cardwright.cli.catalogue import catalogue
 from cardwright.diagnostics.diagnostic import Diagnostic, place
 from cardwright.diagnostics.edits import edited, edits_by_source
 from cardwright.diagnostics.internal_error import InternalError
@@ -66,7 +66,7 @@ def test_a_rule_file_without_its_two_cards_is_our_own_mistake() -> None:
 
 
 def test_an_explanation_shows_both_cards() -> None:
-    told = explain("CW211") or ""
-    assert told.startswith("unbound-name (CW211)\n")
-    assert "hit targt" in told
-    assert "hit target" in told
+    (told,) = (each for each in catalogue() if each.named("CW211"))
+    assert told.rule.name == "unbound-name"
+    assert "hit targt" in told.text
+    assert "hit target" in told.text

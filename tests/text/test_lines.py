@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardwright.text.lines import Position, line_count, line_span, line_text, position, span_positions
+from cardwright.text.lines import Position, line_span, line_text, position, span_positions
 from cardwright.text.source import Source, Span
 
 
@@ -36,25 +36,25 @@ def test_a_span_has_a_first_and_a_following_position() -> None:
 
 def test_lines_are_without_their_ends() -> None:
     source = Source("a.card", "one\r\ntwo\n\nfour")
-    assert line_count(source) == 4
+    assert position(source, len(source.text)) == Position(4, 5)
     assert [line_text(source, line) for line in (1, 2, 3, 4)] == ["one", "two", "", "four"]
 
 
 def test_a_carriage_return_alone_ends_no_line() -> None:
     source = Source("a.card", "one\rtwo\r")
-    assert line_count(source) == 1
+    assert position(source, len(source.text)) == Position(1, 9)
     assert line_text(source, 1) == "one\rtwo\r"
 
 
 def test_an_empty_file_has_one_empty_line() -> None:
     source = Source("a.card", "")
-    assert line_count(source) == 1
+    assert position(source, 0) == Position(1, 1)
     assert line_span(source, 1) == Span(source, 0, 0)
 
 
 def test_what_follows_the_last_line_end_is_a_line() -> None:
     source = Source("a.card", "play\n")
-    assert line_count(source) == 2
+    assert position(source, len(source.text)) == Position(2, 1)
     assert line_text(source, 2) == ""
 
 

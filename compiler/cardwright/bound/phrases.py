@@ -193,8 +193,6 @@ class Phrases(Alternatives):
                 meant.span, "wrong-kind", self.text(meant), note="one piece is wanted here"
             )
         if meant.base is not None:
-            if meant.tests and not isinstance(meant.base, bound.Unresolved):
-                return meant.base
             return meant.base
         if isinstance(meant.noun, words.Place):
             return bound.Placed(span=meant.span, place=meant.noun)
@@ -203,8 +201,20 @@ class Phrases(Alternatives):
         if isinstance(meant.noun, words.PlayerWord):
             return self.player_from(meant)
         if isinstance(meant.noun, words.Kind):
-            return bound.TheOnly(span=meant.span, pieces=self.select(meant))
+            return self._only(meant, meant.noun)
         return self.unresolved(meant.span, "wrong-kind", self.text(meant), note="a piece is wanted here")
+
+    def _only(self, meant: Meant, kind: words.Kind) -> bound.Piece:
+        """`the active path`: one piece, if there can be no other. In an example the position shows that
+        there is none; in the text of a card the words must."""
+        single = any(
+            isinstance(test, bound.IsAdjective) and not test.negated and test.adjective.id == kind.single
+            for test in meant.tests
+        )
+        if not self.example and not (kind.single and single):
+            problem = "definite-vague" if meant.determiner == "the" else "quantity-missing"
+            return self.unresolved(meant.span, problem, self.text(meant))
+        return bound.TheOnly(span=meant.span, pieces=self.select(meant))
 
     def select(self, meant: Meant) -> bound.Select:
         assert isinstance(meant.noun, words.Kind)
@@ -298,7 +308,7 @@ class Phrases(Alternatives):
         return bound.ZoneOf(span=meant.span, zone=meant.noun, player=player)
 
     def chosen(
-        self, meant: Meant, chooser: bound.Player, *, said: bool = False, name: str = ""
+        self, meant: Meant, chooser: bound.Player, *, said: bool = False
     ) -> bound.Chosen | bound.Piece | bound.Pieces:
         """What a verb is done to: a piece, all of a set, or some that the chooser takes."""
         if meant.problem:
@@ -323,5 +333,5 @@ class Phrases(Alternatives):
             quantity=quantity,
             chooser=chooser,
             chooser_said=said,
-            name=name or meant.name,
+            name=meant.name,
         )

@@ -32,10 +32,8 @@ class Windows(Sentences):
                 text = self._written(event.span)
                 return [self._no_event(timing, event.span, text)]
 
-    def _no_event(
-        self, timing: Timing, span: Span, text: str, problem: str = "unknown-event"
-    ) -> bound.EventWindow:
-        event = self.unresolved(span, problem, text, self.lexicon.known_events())
+    def _no_event(self, timing: Timing, span: Span, text: str) -> bound.EventWindow:
+        event = self.unresolved(span, "unknown-event", text, self.lexicon.known_events())
         return bound.EventWindow(span=span, timing=timing, event=event)
 
     # --- said as a noun ----------------------------------------------------------------------

@@ -35,7 +35,7 @@ class Showing:
     color: Color = "auto"
     quiet: bool = False
 
-    def show(self, findings: Sequence[Diagnostic], stream: TextIO, *, summary: bool = True) -> None:
+    def show(self, findings: Sequence[Diagnostic], stream: TextIO) -> None:
         """Write findings in the order in which people read them."""
         findings = in_order(findings)
         if self.sarif_file is not None:
@@ -45,7 +45,7 @@ class Showing:
                 width = min(_WIDEST, shutil.get_terminal_size().columns)
                 color = colored(self.color, stream, os.environ)
                 stream.write(to_text(findings, color=color, unicode=_can_draw(stream), width=width))
-                if summary and findings and not self.quiet:
+                if findings and not self.quiet:
                     stream.write(f"\n{counted(findings)}\n")
             case "concise":
                 stream.write(to_concise(findings))

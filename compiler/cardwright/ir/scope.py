@@ -107,10 +107,10 @@ class Scope:
         self.used.add(name)
         return name
 
-    def bind(self, text: str, span: Span, value: ir.Expression | None = None) -> str:
+    def bind(self, text: str, span: Span) -> str:
         """A local name for what the card calls `text`."""
         name = self.local(text)
-        self.names[text] = value or ir.Name(span=span, name=name)
+        self.names[text] = ir.Name(span=span, name=name)
         return name
 
     def release(self, names: Iterable[str]) -> None:

@@ -31,11 +31,6 @@ def span_positions(span: Span) -> tuple[Position, Position]:
     return position(span.source, span.start), position(span.source, span.end)
 
 
-def line_count(source: Source) -> int:
-    """How many lines there are; an empty text has one, and so has what follows the last line end."""
-    return len(_line_starts(source))
-
-
 def line_span(source: Source, line: int) -> Span:
     """A line without its line end."""
     starts = _line_starts(source)

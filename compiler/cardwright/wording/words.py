@@ -41,9 +41,7 @@ class Words:
     def __init__(self, vocabulary: words.Vocabulary) -> None:
         self._kinds = {entry.id: entry for entry in vocabulary.kinds}
         self._verbs = {entry.id: entry for entry in vocabulary.verbs}
-        self._events = {entry.id: entry for entry in vocabulary.events}
         self._manners = {entry.id: entry for entry in vocabulary.manners}
-        self._steps = {entry.id: entry for entry in vocabulary.steps}
         self._icons = frozenset(
             icon
             for kind in vocabulary.card_kinds
@@ -60,17 +58,9 @@ class Words:
         """The verb an id stands for."""
         return self._verbs.get(id)
 
-    def event_entry(self, id: str) -> words.Event | None:
-        """The event an id stands for."""
-        return self._events.get(id)
-
     def manner_entry(self, id: str) -> words.Manner | None:
         """The manner an id stands for."""
         return self._manners.get(id)
-
-    def step_entry(self, id: str) -> words.Step | None:
-        """The step an id stands for."""
-        return self._steps.get(id)
 
     def icon(self, entry: words.Attribute) -> str:
         """The icon that an attribute is printed as; "" for one that is printed in words."""

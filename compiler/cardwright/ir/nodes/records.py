@@ -32,7 +32,6 @@ class Function:
     body: tuple[Statement, ...]
     event: str = ""
     targets: int = 0  # how many pieces are announced together
-    varied: bool = False  # may be called with more than its parameters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
