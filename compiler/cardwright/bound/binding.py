@@ -78,6 +78,10 @@ class Binding:
     ) -> bound.Unresolved:
         return bound.Unresolved(span=span, problem=problem, text=text, known=known, note=note)
 
+    def _written(self, span: Span) -> str:
+        """The author's own words."""
+        return span.source.text[span.start : span.end]
+
     def unknown_words(self, span: Span, run: tuple[surface.Word, ...]) -> bound.Unresolved:
         """A run that divides into nothing: name the first word that is in no phrase."""
         for word in run:

@@ -377,6 +377,9 @@ class Nouns(Binding):
         assert noun.person is not None
         span = noun.span
         if noun.person.text.startswith("opponent"):
+            if noun.determiner is not None and noun.determiner.text not in ("your", "their"):
+                note = "say `your opponent`, or name the players"
+                return self.unresolved(span, "wrong-kind", self._written(span), note=note)
             return bound.Opponent(span=span)
         phrase = " ".join(word.text for word in noun.words)
         each = noun.determiner is not None and noun.determiner.text in ("each", "all")

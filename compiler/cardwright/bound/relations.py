@@ -9,7 +9,6 @@ from cardwright.bound.meant import Meant
 from cardwright.bound.nouns import Nouns
 from cardwright.bound.scope import Name
 from cardwright.surface import nodes as surface
-from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
 
@@ -75,9 +74,6 @@ class Relations(Nouns):
         player = bound.You(span=relation.span) if found.relative else None
         self.mention(other)
         return bound.Related(span=relation.span, relation=found, other=other, player=player, name=name)
-
-    def _written(self, span: Span) -> str:
-        return span.source.text[span.start : span.end]
 
     def counted_other(self, inner: Meant) -> bound.Piece | bound.Pieces:
         """What a relation points at. One of a set is enough; another number would be lost."""

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 from cardwright.bound import advice
 from cardwright.bound import nodes as bound
+from cardwright.bound.choosing import Choosing
 from cardwright.bound.filling import Filling
 from cardwright.bound.meant import Meant
 from cardwright.bound.scope import Name
-from cardwright.bound.slots import Slots
 from cardwright.surface import nodes as surface
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
 
-class Sentences(Slots):
+class Sentences(Choosing):
     """Binds the statements of an effect."""
 
     agent: bound.Player | bound.Piece | None = None  # who did the sentence before `, then`
@@ -256,61 +256,6 @@ class Sentences(Slots):
         self.scope = outer
         return bound.ForEach(span=permit.span, name=name, kind=kind, pieces=pieces, body=body)
 
-    # --- choosing ----------------------------------------------------------------------------
-
-    def _choose(
-        self, order: surface.Order, chooser: bound.Player | None = None, *, optional: bool = False
-    ) -> bound.Statement:
-        if order.arguments.object is None:
-            return self.unresolved(order.span, "slot-missing", "choose", note="say what is chosen")
-        meant = self.meant(order.arguments.object.terms[0].parts[0])
-        if meant.problem:
-            return meant.problem
-        said = chooser is not None
-        chooser = chooser or bound.You(span=order.span)
-        if meant.quantity is None:
-            return self.unresolved(meant.span, "quantity-missing", "choose", note="say how many")
-        quantity = replace(meant.quantity, up_to=True) if optional else meant.quantity
-        pieces = self.pieces_from(meant)
-        if isinstance(pieces, bound.Unresolved):
-            return pieces
-        if not meant.name:
-            self._bind_chosen(
-                bound.Chosen(
-                    span=order.span,
-                    pieces=pieces,
-                    quantity=quantity,
-                    chooser=chooser,
-                    chooser_said=said,
-                    name="chosen",  # so that `it` is not told of too
-                )
-            )
-            return self.unresolved(order.span, "choose-unnamed", self._written(order.span))
-        chosen = bound.Chosen(
-            span=order.span,
-            pieces=pieces,
-            quantity=quantity,
-            chooser=chooser,
-            chooser_said=said,
-            name=meant.name,
-        )
-        self._bind_chosen(chosen)
-        return bound.Choose(span=order.span, chosen=chosen)
-
-    def _bind_chosen(self, chosen: bound.Chosen) -> None:
-        number = chosen.quantity.number
-        one = isinstance(number, bound.Whole) and number.value == 1
-        kind = self.kind_of(chosen.pieces)
-        maybe = chosen.quantity.up_to
-        if chosen.name:
-            self.bind_name(Name(chosen.name, kind, plural=not one, origin="choice", maybe=maybe))
-            if one:
-                self.scope.last_piece = bound.Local(
-                    span=chosen.span, name=chosen.name, kind=kind, origin="choice", maybe=maybe
-                )
-            else:
-                self.scope.last_set = chosen.name
-
     # --- doing -------------------------------------------------------------------------------
 
     def _do(
@@ -350,6 +295,9 @@ class Sentences(Slots):
         if isinstance(filled, bound.Unresolved):
             return [filled]
         slots, result, manner = filled
+        missing = self._undone(verb, agent, slots)
+        if missing is not None:
+            return [missing]
         for argument in slots:
             if argument.slot.type == "count" and isinstance(argument.value, bound.Unlimited):
                 text, note = self._written(argument.span), "say how many"
@@ -367,6 +315,19 @@ class Sentences(Slots):
                 manner=manner,
             )
         ]
+
+    def _undone(
+        self, verb: words.Verb, agent: bound.Player | bound.Piece | None, slots: tuple[bound.Argument, ...]
+    ) -> bound.Unresolved | None:
+        """A verb that a piece can do, or a player with a piece: a player has to say with which."""
+        first = verb.slots[0] if verb.slots else None
+        doers = {"player", *(first.kinds if first is not None else ())}
+        if first is None or first.type != "piece" or first.preposition or not doers <= set(verb.agent):
+            return None
+        if agent is None or self.kind_of(agent) != "player" or any(one.slot is first for one in slots):
+            return None
+        kinds = ", ".join(first.kinds)
+        return self.unresolved(agent.span, "slot-missing", verb.forms[0], (), f"say which {kinds}")
 
     def _can_do(self, agent: bound.Player | bound.Piece, verb: words.Verb) -> bool:
         kind = self.kind_of(agent)
