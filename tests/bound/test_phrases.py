@@ -60,8 +60,8 @@ def test_every_piece_is_no_choice() -> None:
 
 
 def test_your_and_of_yours_are_the_same_test() -> None:
-    mine = lore("order 1 unit of yours")
-    yours = lore("order your unit")
+    mine = lore("order each unit of yours")
+    yours = lore("order each of your units")
     for card in (mine, yours):
         test = _first(card, bound.IsAdjective)
         assert isinstance(test, bound.IsAdjective)
