@@ -1,10 +1,10 @@
-"""Where modules stand, and which names cannot have one."""
+"""Where modules stand."""
 
 from dataclasses import replace
 
 import pytest
 
-from cardwright.emit.names import Misnamed, misnamed, module_of, path_of
+from cardwright.emit.names import module_of, path_of
 from emitted import lowered
 
 PLAIN = lowered("battlelore", 'command "Plain" {\nplay { order 1 friendly unit }\n}')
@@ -27,13 +27,3 @@ def test_a_module_is_named_as_its_card(title: str, path: str) -> None:
 
 def test_keywords_stand_apart() -> None:
     assert module_of(KEYWORD) == "cardwright_cards.battlelore2.keywords.rage"
-
-
-def test_names_that_make_no_module_are_told() -> None:
-    titles = (" ", "Import", "Keywords", "Strength", "Strength!")
-    assert misnamed(replace(PLAIN, title=title) for title in titles) == (
-        Misnamed(" ", "", "no letters"),
-        Misnamed("Import", "import", "kept by Python"),
-        Misnamed("Keywords", "keywords", "kept by Python"),
-        Misnamed("Strength!", "strength", "taken", "Strength"),
-    )

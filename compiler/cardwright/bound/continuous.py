@@ -7,6 +7,7 @@ from typing import Literal
 
 from cardwright.bound import advice
 from cardwright.bound import nodes as bound
+from cardwright.bound.kinds import kinds_held
 from cardwright.bound.meant import Meant
 from cardwright.bound.windows import Windows
 from cardwright.surface import nodes as surface
@@ -219,7 +220,7 @@ class Continuous(Windows):
             if not isinstance(argument.value, bound.Unlimited)
         }
         by = verb.agent if who in ("", "player") else (*verb.agent, who)
-        open_ = [(by, who, ""), *((_kinds(slot), given.get(slot.id), slot.id) for slot in verb.slots)]
+        open_ = [(by, who, ""), *((kinds_held(slot), given.get(slot.id), slot.id) for slot in verb.slots)]
         for asked in verb.permit:
             for entry in open_:
                 kinds, said, _ = entry
@@ -242,9 +243,3 @@ class Continuous(Windows):
 
     def _akin(self, one: str, other: str) -> bool:
         return one == other or self.lexicon.is_a(one, other) or self.lexicon.is_a(other, one)
-
-
-def _kinds(slot: words.Slot) -> tuple[str, ...]:
-    """What a slot holds; where something goes is a place, whatever it is."""
-    goes = slot.type == "place" or slot.preposition in ("to", "onto")
-    return (*slot.kinds, "place") if goes else slot.kinds

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from cardwright.bound import nodes as bound
+from cardwright_engine import vocabulary as words
 
 
 def kind_of(thing: bound.Piece | bound.Pieces) -> str:
@@ -32,3 +33,9 @@ def kind_of(thing: bound.Piece | bound.Pieces) -> str:
             return ""
         case _:
             assert_never(thing)
+
+
+def kinds_held(slot: words.Slot) -> tuple[str, ...]:
+    """The kinds of what stands in a slot; where something goes is a place, whatever it is."""
+    goes = slot.type == "place" or slot.preposition in ("to", "onto")
+    return (*slot.kinds, "place") if goes else slot.kinds

@@ -17,7 +17,7 @@ from cardwright.emit.literals import ident, lit, safe_words, width
 from cardwright.emit.names import KEYWORDS, PACKAGE
 from cardwright.emit.records import Written, ability, card, inline, several, spread
 from cardwright.ir import nodes as ir
-from cardwright.ir.parts import parts, speaks_of
+from cardwright.ir.parts import functions_of, parts, speaks_of
 
 ENGINE = "cardwright_engine"
 
@@ -101,28 +101,13 @@ def _written(module: ir.Module) -> Written:
     """How each function is named in records: a short one that is used once stands there itself."""
     uses: Counter[str] = Counter()
     for record in parts((module.abilities, module.definitions)):
-        uses.update(_functions(record))
+        uses.update(functions_of(record))
     found: dict[str, Layout] = {}
     for node in module.definitions:
         if isinstance(node, ir.Function):
             short = inline(node) if uses[node.name] <= 1 else None
             found[node.name] = short or Text(ident(node.name))
     return found
-
-
-def _functions(record: object) -> tuple[str, ...]:
-    match record:
-        case ir.Condition():
-            return (record.test,)
-        case ir.Modifier():
-            return (record.applies, record.value)
-        case ir.Ruling():
-            return (record.applies,)
-        case ir.Ability():
-            named = (record.user, record.binds, record.targets, record.effect, *(record.cost or ()))
-            return tuple(name for name in named if name)
-        case _:
-            return ()
 
 
 def _keyword(module: ir.Module, inner: list[ir.Function], page: Page, written: Written) -> None:

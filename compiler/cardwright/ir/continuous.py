@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.kinds import kinds_held
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.meant import is_set
@@ -120,7 +121,7 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
     who = _kind_of(node.subject)  # a unit may move though it is its player who moves it
     by = verb.agent if who in ("", "player") else (*verb.agent, who)
     open_: list[tuple[tuple[str, ...], Meant | None, str]] = [(by, node.subject, "")]
-    open_ += [(_kinds(slot), given.get(slot.id), slot.id) for slot in verb.slots]
+    open_ += [(kinds_held(slot), given.get(slot.id), slot.id) for slot in verb.slots]
     names: list[str] = []
     tests: list[ir.Expression] = []
     about = -1
@@ -151,12 +152,6 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
 
 
 Meant = bound.Piece | bound.Pieces | bound.Player | bound.ArgumentValue
-
-
-def _kinds(slot: words.Slot) -> tuple[str, ...]:
-    """What a slot holds; where something goes is a place, whatever it is."""
-    goes = slot.type == "place" or slot.preposition in ("to", "onto")
-    return (*slot.kinds, "place") if goes else slot.kinds
 
 
 def _only_this(node: bound.Allow) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cardwright.ir import nodes as ir
 from cardwright.ir.names import is_name
-from cardwright.ir.parts import parts
+from cardwright.ir.parts import functions_of, parts
 from cardwright_engine import vocabulary as words
 
 # What every game can be asked, whatever its words.
@@ -39,7 +39,7 @@ def _broken(module: ir.Module, vocabulary: words.Vocabulary) -> Iterator[str]:
     for part in parts((module.definitions, module.abilities)):
         if isinstance(part, ir.Last) and part.constant not in constants:
             yield f"no lasting ability is called {part.constant!r}"
-        for name in _functions(part):
+        for name in functions_of(part):
             if name not in functions:
                 yield f"no function is called {name!r}"
         if isinstance(part, ir.Ability):
@@ -61,21 +61,6 @@ def _methods(vocabulary: words.Vocabulary) -> Iterator[str]:
         yield from (verb.method, verb.can)
     for group in (vocabulary.attributes, vocabulary.adjectives, vocabulary.relations, vocabulary.players):
         yield from (entry.method for entry in group)
-
-
-def _functions(record: object) -> tuple[str, ...]:
-    match record:
-        case ir.Condition():
-            return (record.test,)
-        case ir.Modifier():
-            return (record.applies, record.value)
-        case ir.Ruling():
-            return (record.applies,)
-        case ir.Ability():
-            named = (record.user, record.binds, record.targets, record.effect, *(record.cost or ()))
-            return tuple(name for name in named if name)
-        case _:
-            return ()
 
 
 def _function(node: ir.Function, module: ir.Module) -> Iterator[str]:

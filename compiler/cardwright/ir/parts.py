@@ -23,3 +23,19 @@ def parts(node: object) -> Iterator[object]:
 def speaks_of(node: object, names: tuple[str, ...]) -> bool:
     """Whether a name of these is read anywhere inside."""
     return any(isinstance(part, ir.Name) and part.name in names for part in parts(node))
+
+
+def functions_of(record: object) -> tuple[str, ...]:
+    """The names of the functions that a record has the engine call; those of its parts are theirs."""
+    match record:
+        case ir.Condition():
+            return (record.test,)
+        case ir.Modifier():
+            return (record.applies, record.value)
+        case ir.Ruling():
+            return (record.applies,)
+        case ir.Ability():
+            named = (record.user, record.binds, record.targets, record.effect, *(record.cost or ()))
+            return tuple(name for name in named if name)
+        case _:
+            return ()

@@ -8,7 +8,7 @@ from typing import assert_never
 from cardwright.wording import phrases
 from cardwright.wording.english.agreement import Grammatical, be, have, listed, verb_form
 from cardwright.wording.english.modifiers import Modifiers
-from cardwright.wording.english.things import person
+from cardwright.wording.english.things import names_titles, person
 from cardwright.wording.nodes import CardName, Runs
 from cardwright.wording.runs import glue, say, words_of
 from cardwright.wording.words import NounWord
@@ -193,7 +193,7 @@ class Clauses(Modifiers):
             start = say(self.thing(node.owner), have(person(node.owner)))
         elif not mine:
             start = say(start, be("many" if many else "one"), "not" if counted and node.negated else "")
-        if node.number is None and _names_titles(things) and not node.negated:
+        if node.number is None and names_titles(things) and not node.negated:
             called = next(part for part in things.modifiers if isinstance(part, phrases.Called))
             rest = [
                 self.predicate(part, "one")
@@ -283,10 +283,6 @@ def _as_amount(value: phrases.Value) -> phrases.Amount:
     if isinstance(value, _AMOUNTS | phrases.Measure | phrases.Verbatim):
         return value
     return phrases.Count(things=value)
-
-
-def _names_titles(node: phrases.Noun) -> bool:
-    return any(isinstance(part, phrases.Called) and not part.negated for part in node.modifiers)
 
 
 def _owns(node: phrases.Measure) -> bool:

@@ -132,7 +132,7 @@ class Things(Numbers):
             head = say("any number of", "your" if yours else "", self.core(node, True))
         elif node.amount is not None:
             number, where = self._how_many(node.amount)
-            if number == say(Numeral(text="1")) and not where and _titled(node) and not node.quantifier:
+            if number == say(Numeral(text="1")) and not where and names_titles(node) and not node.quantifier:
                 number = ()
             own = "of your" if yours and number else "your" if yours else ""
             head = say(node.quantifier, number, own, self.core(node, plural or yours))
@@ -165,7 +165,7 @@ class Things(Numbers):
                 )
 
     def _determined(self, node: phrases.Noun, yours: bool, plural: bool) -> Runs:
-        if _titled(node):
+        if names_titles(node):
             return self.core(node, plural)
         told = self.core(node, plural)
         match node.determiner:
@@ -252,7 +252,8 @@ def person(node: phrases.Value) -> Grammatical:
             return "one"
 
 
-def _titled(node: phrases.Noun) -> bool:
+def names_titles(node: phrases.Noun) -> bool:
+    """Whether it names titles: 1 Boromir or Faramir."""
     return any(isinstance(part, phrases.Called) and not part.negated for part in node.modifiers)
 
 
