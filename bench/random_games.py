@@ -77,8 +77,11 @@ def player(
         options = choice.options
         if len(made) % CHECKED_STEP == 0:
             tally.checked += 1
-            if len(set(options)) != len(options) or (wrong := tabletop.wrong(game)):
-                raise Fault(f"seed {seed}, decision {len(made)}: {wrong or 'an option is offered twice'}")
+            wrong = list(tabletop.wrong(game))
+            if len(set(options)) != len(options):
+                wrong.append("an option is offered twice")
+            if wrong:
+                raise Fault(f"seed {seed}, decision {len(made)}: {', '.join(wrong)}")
         if len(made) > MOST_DECISIONS:
             raise Fault(f"seed {seed}: no end")
         made.append(options[int(chance() * len(options))])

@@ -40,13 +40,16 @@ class Tabletop(Protocol):
     @property
     def notes(self) -> tuple[Note, ...]:
         """How the entries of its log read; of a verb of the vocabulary nothing needs to be said."""
+        ...
 
     @property
     def options(self) -> tuple[Note, ...]:
         """How the options of its choices read."""
+        ...
 
     def scenarios(self, cards: Mapping[str, Card]) -> tuple[str, ...]:
         """The titles of all scenarios, the one first that is played when none is named."""
+        ...
 
     def new_game(
         self,
@@ -61,15 +64,20 @@ class Tabletop(Protocol):
 
         Raises NoScenario.
         """
+        ...
 
     def players(self, game: CardGame[Any]) -> tuple[str, ...]:
         """The players by name, in the order of their numbers."""
+        ...
 
     def sides(self, game: CardGame[Any]) -> tuple[str, ...]:
         """Who can win, by the number that `state.winner` has then."""
+        ...
 
     def wrong(self, game: CardGame[Any]) -> tuple[str, ...]:
         """What breaks the invariants of the game, a sentence each; nothing, unless the rules have a fault."""
+        ...
 
     def name(self, game: CardGame[Any], piece: int, sort: str) -> str:
         """What people call a piece, as a thing of this sort."""
+        ...

@@ -3,6 +3,7 @@ facts (section 10 and F086 to F093)."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -198,6 +199,30 @@ def test_the_battlegrounds_of_the_fellowship_come_in_their_order() -> None:
     ]
     assert list(came.values()) == expected[: len(came)]
     assert game.state.round <= 6
+
+
+# --- what is hidden --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", ["Trilogy", DUEL, THREE, FELLOWSHIP])
+def test_a_view_names_no_hidden_card(title: str) -> None:
+    """Decks are nobody's to look at, hands and face-down piles their owner's alone."""
+    game = Game.new(CARDS.values(), scenario=title, seed=11)
+    chance = random.Random(11)
+    choice = game.run()
+    for _ in range(80):
+        if choice is None:
+            break
+        state = game.state
+        for player in game.players:
+            view = game.view(player)
+            seen = {piece for _, pieces in (*view.open, *view.own) for piece in pieces}
+            hidden = [*state.draw_decks, *state.battleground_decks, *state.path_deck]
+            for other in game.players:
+                if other != player:
+                    hidden += [state.hands[other], state.cycled[other], state.eliminated[other]]
+            assert seen.isdisjoint(piece for pile in hidden for piece in pile)
+        choice = game.answer(chance.choice(choice.options))
 
 
 # --- mistakes of designers -------------------------------------------------------------------
