@@ -88,7 +88,7 @@ WORDS = {
     "up to": r"\bup to\b",
     "any number of": r"\bany number of\b",
     "exactly": r"\bexactly\b",
-    "at most": r"\bat most\b",
+    "at most": r"(?<!\bis )\bat most\b",  # a number that is at most another is compared, not limited
     "until the end of": r"\buntil the end of\b",
     "limit": r"\b(once|twice|\d+ times) per\b",
     "choose one": r"\bchooses? one:",
