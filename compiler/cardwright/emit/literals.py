@@ -67,7 +67,10 @@ def _columns(letter: str) -> int:
 
 
 def chunks(text: str, room: int) -> tuple[str, ...]:
-    """A long text as literals that each fit, broken at its lines, and after spaces where there are any."""
+    """A long text as literals that each fit, broken at its lines, and after spaces where there are any; in
+    one, as the formatter has it, where it fits whole."""
+    if width(lit(text)) <= room:
+        return (lit(text),)
     found: list[str] = []
     current = ""
     for word in _words(text):
@@ -76,7 +79,7 @@ def chunks(text: str, room: int) -> tuple[str, ...]:
                 found.append(lit(current))
                 current = ""
             current += part
-    return (*found, lit(current))
+    return (*found, lit(current)) if current else tuple(found)
 
 
 def _words(text: str) -> list[str]:
