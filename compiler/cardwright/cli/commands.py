@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "build": "build",
     "check": "check",
     "explain": "explain",
+    "odds": "odds",
     "play": "play",
     "reference": "reference",
     "rules": "seed_rules",

@@ -41,10 +41,12 @@ from cardwright_engine.games.battlelore.events import Elimination, Move, Play, R
 from cardwright_engine.games.battlelore.game import Game
 from cardwright_engine.games.battlelore.position import Position
 from cardwright_engine.games.battlelore.tabletop import TABLETOP
+from cardwright_engine.games.battlelore.trial import TRIALS
 from cardwright_engine.games.battlelore.vocabulary import VOCABULARY
 
 __all__ = [
     "TABLETOP",
+    "TRIALS",
     "VOCABULARY",
     "CommandCard",
     "Elimination",

@@ -41,11 +41,13 @@ from cardwright_engine.games.battlelore2.game import Game
 from cardwright_engine.games.battlelore2.position import Position
 from cardwright_engine.games.battlelore2.setup import new_game
 from cardwright_engine.games.battlelore2.tabletop import TABLETOP
+from cardwright_engine.games.battlelore2.trial import TRIALS
 from cardwright_engine.games.battlelore2.view import seen_by
 from cardwright_engine.games.battlelore2.vocabulary import VOCABULARY
 
 __all__ = [
     "TABLETOP",
+    "TRIALS",
     "VOCABULARY",
     "Advance",
     "Attack",

@@ -1,0 +1,130 @@
+"""Odds as a table for people, and as data for tools."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final
+
+from cardwright.play.odds import Asked, Column, Measure, chance, expected
+
+_GAP: Final = "   "
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What was asked of a game, and what came of it."""
+
+    game: str
+    asked: Asked
+    measures: tuple[Measure, ...]
+    columns: tuple[Column, ...]
+
+
+Row = tuple[str, ...]
+
+
+def to_table(answer: Answer) -> str:
+    """Each result with its fraction and its percentage, a column a level."""
+    rows: list[Row] = []
+    if answer.columns[0].level:
+        rows.append(("", "", *(f"level {column.level}" for column in answer.columns)))
+    rows.append(("dice", "", *(str(column.dice) for column in answer.columns)))
+    for number, measure in enumerate(answer.measures):
+        if any(results[number] for column in answer.columns for results in column.odds):
+            rows += _measured(answer, number, measure)
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    lines = [_heading(answer), *(f"({note})" for note in _notes(answer)), ""]
+    lines += [
+        _GAP.join(
+            cell.rjust(width) if at == 1 else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _heading(answer: Answer) -> str:
+    asked = answer.asked
+    against = f" against {asked.against}" if asked.against else ""
+    if not asked.attack:
+        return f"{asked.card}{against}"
+    far = f" from {asked.distance} hexes away" if asked.distance > 1 else ""
+    into = f"{asked.card}, played into an attack" if asked.card else "an attack"
+    return f"{into} by {asked.attack}{against}{far}"
+
+
+def _notes(answer: Answer) -> Sequence[str]:
+    return tuple(dict.fromkeys(column.with_ for column in answer.columns if column.with_))
+
+
+def _measured(answer: Answer, number: int, measure: Measure) -> Iterator[Row]:
+    columns = answer.columns
+    if measure.kind == "whether":
+        yield (measure.name, "", *_padded([chance(column, number, 1) for column in columns]))
+        return
+    values = sorted({results[number] for column in columns for results in column.odds})
+    for at, value in enumerate(values):
+        chances = [chance(column, number, value) for column in columns]
+        yield ("" if at else measure.name, str(value), *_padded(chances))
+    yield ("", "expected", *(_expected(expected(column, number)) for column in columns))
+
+
+def _padded(chances: Sequence[Fraction]) -> Iterator[str]:
+    """Fractions as wide as the widest of their row, each with its percentage."""
+    for part in chances:
+        yield f"{part!s}  {percent(part)} %" if part else "-"
+
+
+def _expected(value: Fraction) -> str:
+    return f"{value}  {float(value):.3f}" if value.denominator > 1 else str(value)
+
+
+def percent(part: Fraction) -> str:
+    """A probability in hundredths, with two places."""
+    return f"{float(part * 100):.2f}"
+
+
+def to_data(answer: Answer) -> str:
+    """Everything, the results that come together included."""
+    asked = answer.asked
+    document = {
+        "format": 1,
+        "game": answer.game,
+        "card": asked.card or None,
+        "attack": asked.attack or None,
+        "against": asked.against,
+        "distance": asked.distance if asked.attack else None,
+        "columns": [_column(answer, column) for column in answer.columns],
+    }
+    return f"{json.dumps(document, indent=2, ensure_ascii=False)}\n"
+
+
+def _column(answer: Answer, column: Column) -> dict[str, Any]:
+    return {
+        "level": column.level or None,
+        "with": column.with_ or None,
+        "dice": column.dice,
+        "expected": {
+            measure.name: _number(expected(column, at))
+            for at, measure in enumerate(answer.measures)
+            if measure.kind == "number"
+        },
+        "outcomes": [
+            {
+                "results": {
+                    measure.name: bool(value) if measure.kind == "whether" else value
+                    for measure, value in zip(answer.measures, results, strict=True)
+                },
+                "probability": _number(part),
+            }
+            for results, part in sorted(column.odds.items())
+        ],
+    }
+
+
+def _number(value: Fraction) -> dict[str, Any]:
+    return {"fraction": str(value), "decimal": float(value)}
