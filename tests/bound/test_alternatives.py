@@ -89,3 +89,93 @@ def test_nothing_else_stands_beside_titles(phrase: str) -> None:
 def test_an_unknown_word_before_titles_is_told() -> None:
     card = _taking('1 splendid "One" or "Two"', ("army", "army"))
     assert "unknown-word" in [problem for problem, _ in problems(card)]
+
+
+# --- what is said of one alternative, and what of all ---------------------------------------------
+
+
+def _spell(sentence: str) -> bound.Card:
+    return bound_card(
+        "battlelore",
+        'lore "Test" {\nclass Wizard\ncost 1\nplay in the command phase {\n'
+        f"choose 1 enemy unit as prey\n{sentence}\n}}\n}}",
+    )
+
+
+def _chosen(phrase: str) -> tuple[list[str], set[str]]:
+    """What a unit of the phrase must be, and of what one is enough."""
+    card = _spell(f"choose {phrase} as target\nhit target")
+    assert problems(card) == []
+    select = [node for node in walk(card) if isinstance(node, bound.Select)][-1]
+    either = next(test for test in select.tests if isinstance(test, bound.AnyTest))
+    return _adjectives(select), {
+        test.adjective.id for test in either.tests if isinstance(test, bound.IsAdjective)
+    }
+
+
+@pytest.mark.parametrize(
+    ("phrase", "all_of_them"),
+    [
+        ("1 blue or red unit", []),
+        ("1 enemy blue or red unit", ["enemy"]),
+        ("1 ordered blue or red unit", ["ordered"]),
+        ("1 blue or red unit of yours", ["friendly"]),
+        ("1 blue or red unit of your opponent", ["friendly"]),
+        ("a blue or a red unit", []),
+    ],
+)
+def test_one_adjective_is_the_alternative_and_those_before_the_first_are_said_of_all(
+    phrase: str, all_of_them: list[str]
+) -> None:
+    assert _chosen(phrase) == (all_of_them, {"blue", "red"})
+
+
+@pytest.mark.parametrize(
+    ("phrase", "where"),
+    [
+        ("1 blue or ordered red unit", "ordered red unit"),
+        ("1 blue or red enemy unit", "red enemy unit"),
+        ("1 blue or ordered red or green unit", "ordered red"),
+        ("1 blue or unit", "unit"),
+        ("1 blue or 2 red units", "2 red units"),
+        ("a blue or your red unit", "your red unit"),
+    ],
+)
+def test_what_could_be_said_of_one_or_of_all_is_refused(phrase: str, where: str) -> None:
+    assert ("ambiguous-words", where) in problems(_spell(f"choose {phrase} as target\nhit target"))
+
+
+def _asked(condition: str) -> bound.Passes:
+    card = _spell(f"if prey {condition}, gain 1 lore")
+    assert problems(card) == []
+    return next(node for node in walk(card) if isinstance(node, bound.Passes))
+
+
+def _all_are(tests: tuple[bound.Test, ...], negated: bool) -> list[str]:
+    assert all(isinstance(test, bound.IsAdjective) and test.negated is negated for test in tests)
+    return [test.adjective.id for test in tests if isinstance(test, bound.IsAdjective)]
+
+
+def test_not_one_or_the_other_is_neither() -> None:
+    (either,) = _asked("is blue or red").tests
+    assert isinstance(either, bound.AnyTest)
+    assert _all_are(either.tests, False) == ["blue", "red"]
+    assert _all_are(_asked("is not blue or red").tests, True) == ["blue", "red"]
+
+
+@pytest.mark.parametrize(
+    ("condition", "where"),
+    [
+        ("is red or ordered blue", "ordered blue"),
+        ("is not ordered blue", "ordered blue"),
+        ("is not a blue unit", "a blue unit"),
+        ("is not a blue or red unit", "a blue or red unit"),
+    ],
+)
+def test_a_no_to_several_things_at_once_is_refused(condition: str, where: str) -> None:
+    assert ("ambiguous-words", where) in problems(_spell(f"if prey {condition}, gain 1 lore"))
+
+
+def test_a_no_to_two_places_is_refused() -> None:
+    far = "is not adjacent to a friendly unit within 2 hexes of a friendly unit"
+    assert [name for name, _ in problems(_spell(f"if prey {far}, gain 1 lore"))] == ["ambiguous-words"]

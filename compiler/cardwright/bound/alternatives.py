@@ -31,8 +31,9 @@ class Alternatives(Relations):
         return self._joined(nouns, last, phrase)
 
     def _joined(self, nouns: tuple[surface.Noun, ...], last: Meant, phrase: surface.NounPhrase) -> Meant:
-        """`infantry or cavalry unit`: what stands before the last noun are adjectives, or kinds. What is
-        said of the first kind is said of all (`Isengard armies or characters`)."""
+        """`infantry or cavalry unit`: what stands before the last noun are adjectives, or kinds. What
+        stands before the first of them is said of all (`enemy blue or red unit`, `Isengard armies or
+        characters`)."""
         first = nouns[0]
         if first.words and first.words[0].text == "every" and first.after is not None:
             last.determiner, last.after = "every", self.plain(first.after)
@@ -44,7 +45,11 @@ class Alternatives(Relations):
             last.number = self.plain(first.number)
             last.quantity = self._quantity(first, last.number)
         own: list[bound.Test] = list(last.tests)
+        shared: list[bound.Test] = []
         choices: list[bound.Test] = []
+        for noun in nouns[1:]:
+            if noun.number is not None or noun.quantifier is not None or _determined_anew(noun, first):
+                last.problem = self.unresolved(noun.span, "ambiguous-words", self._written(noun.span))
         for noun in nouns[:-1]:
             run = tuple(word.text for word in noun.words)
             if not run:
@@ -53,9 +58,15 @@ class Alternatives(Relations):
             readings = self.lexicon.describe(run)
             divisions = self.lexicon.divide(run)
             if readings:
-                choices.extend(
-                    bound.IsAdjective(span=noun.span, adjective=adjective) for adjective in readings[0]
+                you = bound.You(span=noun.span)
+                *before, adjective = (
+                    bound.IsAdjective(span=noun.span, adjective=each, player=you if each.relative else None)
+                    for each in readings[0]
                 )
+                choices.append(adjective)
+                if before and noun is not first:
+                    last.problem = self.unresolved(noun.span, "ambiguous-words", self._written(noun.span))
+                shared += before
             elif divisions and isinstance(divisions[0].noun, words.Kind):
                 choices.append(bound.IsKind(span=noun.span, kind=divisions[0].noun))
                 self._said_of_all(noun, noun is first, last, own)
@@ -66,10 +77,22 @@ class Alternatives(Relations):
             choices.append(bound.IsKind(span=nouns[-1].span, kind=last.noun))
             common = self._common([c.kind for c in choices if isinstance(c, bound.IsKind)])
             last.noun = common or last.noun
-        elif own:
-            choices.append(own.pop())
-        last.tests = [*own, bound.AnyTest(span=phrase.span, tests=tuple(choices))]
+        else:
+            self._last_choice(nouns[-1], last, own, choices)
+        last.tests = [*shared, *own, bound.AnyTest(span=phrase.span, tests=tuple(choices))]
         return last
+
+    def _last_choice(
+        self, noun: surface.Noun, last: Meant, own: list[bound.Test], choices: list[bound.Test]
+    ) -> None:
+        """The one adjective before the noun itself. Of two it could not be told which is said of all."""
+        words_only = self._noun(replace(noun, number=None, quantifier=None, determiner=None), None)
+        adjectives = [test for test in words_only.tests if isinstance(test, bound.IsAdjective)]
+        if len(adjectives) == 1 and adjectives[0] in own:
+            own.remove(adjectives[0])
+            choices.append(adjectives[0])
+        elif last.problem is None:
+            last.problem = self.unresolved(noun.span, "ambiguous-words", self._written(noun.span))
 
     def _one_of_titles(self, phrase: surface.NounPhrase) -> Meant:
         """`1 "Boromir" or "Faramir"`: what stands before the first title is said of all, and nothing
@@ -109,3 +132,10 @@ class Alternatives(Relations):
         while kind is not None and not all(self.lexicon.is_a(other.id, kind.id) for other in kinds):
             kind = self.lexicon.kind(kind.parent)
         return kind
+
+
+def _determined_anew(noun: surface.Noun, first: surface.Noun) -> bool:
+    """`a blue or your red unit`: what stands before a later noun is not what stands before the first."""
+    if noun.determiner is None or noun.determiner.text in ("a", "an"):
+        return False
+    return first.determiner is None or noun.determiner.text != first.determiner.text

@@ -31,9 +31,11 @@ class Being(Phrases):
             case surface.Compared():
                 return self.unresolved(state.span, "not-a-condition", self._written(state.span))
             case surface.Placed(relations=relations):
+                chain = self.named_relations(relations)
+                if state.negated and len(chain) > 1:  # not both, or neither?
+                    return self.unresolved(state.span, "ambiguous-words", self._written(state.span))
                 tests = tuple(
-                    self._turned(self.relation(one, kind, name), state.negated)
-                    for one, name in self.named_relations(relations)
+                    self._turned(self.relation(one, kind, name), state.negated) for one, name in chain
                 )
             case surface.Busy():
                 tests = (self._busy(complement, kind, state.negated),)
@@ -55,8 +57,10 @@ class Being(Phrases):
         return made
 
     def _turned(self, test: bound.Test, negated: bool) -> bound.Test:
-        if not negated or isinstance(test, bound.Unresolved | bound.AnyTest):
+        if not negated or isinstance(test, bound.Unresolved):
             return test
+        if isinstance(test, bound.AnyTest):
+            return self.unresolved(test.span, "ambiguous-words", self._written(test.span))
         return replace(test, negated=not test.negated)
 
     def _busy(self, busy: surface.Busy, kind: str, negated: bool) -> bound.Test:
@@ -98,8 +102,10 @@ class Being(Phrases):
         if meant.base is not None:
             return (bound.IsOneOf(span=value.span, pieces=meant.base, negated=state.negated),)
         if isinstance(meant.noun, words.Kind):
+            if state.negated and meant.tests:  # not such a one, or not even one of this kind?
+                return self.unresolved(value.span, "ambiguous-words", self._written(value.span))
             is_kind = bound.IsKind(span=value.span, kind=meant.noun, negated=state.negated)
-            return (is_kind, *(self._turned(test, state.negated) for test in meant.tests))
+            return (is_kind, *meant.tests)
         return self.unresolved(state.span, "not-a-condition", self._written(state.span))
 
     def adjectives(
@@ -129,9 +135,12 @@ class Being(Phrases):
                 )
                 for one in fitting[0]
             ]
-            if len(phrase.alternatives) == 1:
-                return tuple(tests)
+            if len(tests) > 1 and (negated or len(phrase.alternatives) > 1):
+                text = self._written(noun.span)  # not both, or neither? said of all, or of this one?
+                return (self.unresolved(noun.span, "ambiguous-words", text),)
             choices.extend(tests)
+        if negated or len(phrase.alternatives) == 1:
+            return tuple(choices)  # `not blue or red` is neither
         return (bound.AnyTest(span=phrase.span, tests=tuple(choices)),)
 
     def _passive(self, state: surface.State, subject: Meant, verb: words.Verb) -> bound.Condition:
@@ -206,7 +215,7 @@ class Being(Phrases):
             return bound.IsNamed(span=that.span, named=meant.base, negated=that.negated)
         if meant.base is not None:
             return bound.IsOneOf(span=that.span, pieces=meant.base, negated=that.negated)
-        if isinstance(meant.noun, words.Kind):
+        if isinstance(meant.noun, words.Kind) and not meant.tests:
             return bound.IsKind(span=that.span, kind=meant.noun, negated=that.negated)
         return self.unresolved(that.span, "not-a-condition", self._written(that.span))
 

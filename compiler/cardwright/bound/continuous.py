@@ -96,7 +96,7 @@ class Continuous(Windows):
     ) -> bound.Modify | bound.Unresolved:
         """`defender is bold`."""
         tests = self.adjectives(phrase, self.kind_of(who), False)
-        for test in tests or ():
+        for test in tests if tests is not None and len(tests) == 1 else ():
             if isinstance(test, bound.IsAdjective) and test.adjective.grants:
                 attribute = next(
                     a for a in self.lexicon.vocabulary.attributes if a.id == test.adjective.grants
