@@ -85,14 +85,6 @@ class Game(Generic[S]):
         self._again()
         return self.run()
 
-    def take_back(self) -> bool:
-        """Undo the last answer of the running beat. False when there is none to undo."""
-        if not self._answers:
-            return False
-        self._answers.pop()
-        self._again()
-        return True
-
     def _again(self) -> None:
         self.state = self._before.clone()
         if self.log is not None:

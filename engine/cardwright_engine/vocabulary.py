@@ -104,8 +104,8 @@ class Relation:
     """A preposition between two pieces: `of` the first, `to` the second. `method(piece, other)` tests
     it; with `measure`, `method(piece, number, other)` and the phrase is `within 2 hexes of target`,
     where `measure` lists the words of the unit of measure. `relative` adds the player who speaks as a
-    last argument (in the left section). A relation that one piece cannot have to itself is
-    `irreflexive`. `distance` is how far apart the two are then, least and most (adjacent: 1 and 1)."""
+    last argument (in the left section). `distance` is how far apart the two are then, least and most
+    (adjacent: 1 and 1)."""
 
     id: str
     preposition: str
@@ -114,7 +114,6 @@ class Relation:
     method: str
     measure: tuple[str, ...] = ()
     relative: bool = False
-    irreflexive: bool = False
     distance: tuple[int, int] | None = None
 
 
@@ -221,9 +220,8 @@ class Verb:
     gets no agent). `gives` is what the method returns: "" nothing, "number" how much was really done
     (L15), "pieces" the pieces it was done to, "dice" a roll. `ends` says that its object has left play
     afterwards, `moves` that a piece's controller carries it out (L8), `reveals` that it looks into a
-    hidden zone, `instant` that no duration can apply. `asks` lists ids of choices the kernel asks
-    while doing it. `does` is False for verbs that only stand in permissions (`may support hunter`);
-    their `permit` says what `ruling` asks about, a kind a place. `can(agent, piece)` says whether the
+    hidden zone. A verb without a `method` only stands in permissions (`may support hunter`) and in
+    examples; `permit` says what `ruling` asks about, a kind a place. `can(agent, piece)` says whether the
     verb can be done to a piece at all; only such pieces are offered where its object is chosen.
     `makes` is the id of the adjective that holds of its object afterwards (activate: active), `serves`
     the steps in which or before which the rules make something of it, none for all (order: movement).
@@ -239,7 +237,6 @@ class Verb:
     ends: bool = False
     moves: bool = False
     reveals: bool = False
-    asks: tuple[str, ...] = ()
     permit: tuple[str, ...] = ()
     makes: str = ""
     serves: tuple[str, ...] = ()

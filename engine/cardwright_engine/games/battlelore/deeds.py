@@ -170,7 +170,6 @@ VERBS: Final = (
         ),
         method="retreat",
         moves=True,
-        asks=("retreat",),
     ),
     # --- what cards order and players do ------------------------------------------------------
     Verb(
@@ -193,7 +192,6 @@ VERBS: Final = (
         ),
         method="attack",
         moves=True,
-        asks=("bold", "retreat", "battle-back", "gaining-ground", "pursuit", "bonus-melee"),
         permit=("unit", "unit"),
     ),
     # --- what players do, and cards permit or forbid ------------------------------------------

@@ -270,7 +270,6 @@ RELATIONS: Final = (
         of=("unit", "hex"),
         to=("unit", "hex"),
         method="adjacent",
-        irreflexive=True,
         distance=(1, 1),
     ),
     Relation(

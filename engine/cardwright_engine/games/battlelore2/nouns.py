@@ -122,7 +122,6 @@ RELATIONS: Final = (
         of=("unit", "hex"),
         to=("unit", "hex"),
         method="adjacent",
-        irreflexive=True,
         distance=(1, 1),
     ),
     Relation(
@@ -149,7 +148,6 @@ RELATIONS: Final = (
         of=("unit",),
         to=("unit",),
         method="attacking",
-        irreflexive=True,
     ),
 )
 

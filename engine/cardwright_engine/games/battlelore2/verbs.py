@@ -44,7 +44,6 @@ VERBS: Final = (
         agent=("player", "unit"),
         method="move",
         moves=True,
-        asks=("move",),
         permit=("unit", "hex"),
     ),
     Verb(
@@ -64,7 +63,6 @@ VERBS: Final = (
         ),
         agent=("player", "unit"),
         method="attack",
-        asks=("target",),
         permit=("unit", "unit"),
     ),
     Verb(

@@ -27,7 +27,7 @@ class Combats(Piles):
         cards until none is left uncancelled or no card is left. Their survivors are cycled, all
         Shadow attackers eliminated."""
         state = self.state
-        place = state.fighting = state.path
+        place = state.path
         event = PathCombat(place=place)
         self.happen(event, "before")
         skulls = self.path_attack(place) + sum(map(self.path_attack, self.fighters(place, "shadow")))
@@ -49,8 +49,6 @@ class Combats(Piles):
     def battleground_combat(self, place: int) -> None:
         """The side whose battleground it is defends (F002); printed attackers and defenders stay what
         they were when it is reactivated (F001)."""
-        state = self.state
-        state.fighting = place
         event = BattlegroundCombat(place=place)
         self.happen(event, "before")
         defending = self.side(place)
@@ -123,7 +121,6 @@ class Combats(Piles):
     def _over(self, event: PathCombat | BattlegroundCombat) -> None:
         self.happen(event, "after")
         state = self.state
-        state.fighting = -1
         state.losses = [0] * len(state.losses)
         state.backers = [-1] * len(state.backers)
 

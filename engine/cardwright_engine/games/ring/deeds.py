@@ -55,7 +55,6 @@ VERBS: Final = (
         method="forsake",
         can="can_forsake",
         gives="number",
-        asks=("forsake",),
     ),
     Verb(
         id="remove",
@@ -117,7 +116,6 @@ VERBS: Final = (
         method="play",
         can="can_play",
         gives="pieces",
-        asks=("place",),
         permit=("card", "place"),
     ),
     Verb(

@@ -232,10 +232,11 @@ ADJECTIVES: Final = (
     Adjective(id="visible", words=("visible",), of=_CARD, method="visible", relative=True),
     Adjective(id="starting", words=("starting",), of=("player",), method="starting"),
     Adjective(id="acting", words=("active",), of=("player",), method="acting"),
+    Adjective(id="victorious", words=("victorious",), of=("player",), method="victorious"),
 )
 
 RELATIONS: Final = (
-    Relation(id="on-place", preposition="on", of=_CARD, to=_PLACE, method="on", irreflexive=True),
+    Relation(id="on-place", preposition="on", of=_CARD, to=_PLACE, method="on"),
     Relation(id="on-wielder", preposition="on", of=("item",), to=("character",), method="on"),
     Relation(id="with", preposition="with", of=("character",), to=("item",), method="wields"),
     Relation(id="supporting", preposition="supporting", of=("army",), to=("character",), method="supports"),

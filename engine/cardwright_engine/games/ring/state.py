@@ -30,7 +30,7 @@ class Lies(IntEnum):
 class RingState(State):
     """Piles have their top card last. `journey` is the number of the last path activated; `turn` the
     place in the turn order of the player whose turn it is, `first` that of the starting player;
-    `stage` how far a step has come; `fighting` the place whose combat is being resolved."""
+    `stage` how far a step has come."""
 
     SCALARS: ClassVar[tuple[str, ...]] = (
         *State.SCALARS,
@@ -41,7 +41,6 @@ class RingState(State):
         "passes",
         "journey",
         "path",
-        "fighting",
         "corruption",
     )
     COLUMNS: ClassVar[tuple[str, ...]] = (
@@ -89,7 +88,6 @@ class RingState(State):
         self.passes = 0
         self.journey = 0
         self.path = -1
-        self.fighting = -1
         self.corruption = 0
         self.zone = [0] * pieces
         self.controllers = [-1] * pieces
