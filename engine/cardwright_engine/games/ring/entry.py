@@ -55,9 +55,9 @@ class Entries(Locations):
 
     def place_refusals(self, verb: str, player: int, card: int, place: int) -> list[Refused]:
         """Why a card may not be played or moved to a place."""
-        if self.is_item(card):
-            return [] if self.can_wield(place, card) else [Refused("wielder", self._said(card))]
         said = self.ruling(verb, card, place)
+        if self.is_item(card):
+            return self._wielder_refusals(card, place, said)
         if said is False:
             return [Refused("forbidden", (*self._said(card), ("place", self.title(place))))]
         if place == player and verb == "play":
@@ -68,6 +68,15 @@ class Entries(Locations):
             return []
         unfit = "army-path" if self.is_army(card) and not self.side(place) else "place"
         return [Refused(unfit, (*self._said(card), ("place", self.title(place))))]
+
+    def _wielder_refusals(self, item: int, character: int, said: bool | None) -> list[Refused]:
+        """Why an item may not be played onto a character. Both are told where both hold: a text that
+        forbids it, such as the Bow's (F156), and that the item does not name the character."""
+        if self.can_wield(character, item):
+            return []
+        names = self.in_play(character) and character in self.box.wielders[item]
+        found = [Refused("forbidden", (*self._said(item), ("place", self.title(character))))]
+        return (found if said is False else []) + ([] if names else [Refused("wielder", self._said(item))])
 
     def _said(self, card: int) -> tuple[tuple[str, str], ...]:
         return (("card", self.title(card)),)

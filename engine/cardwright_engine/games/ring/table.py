@@ -90,6 +90,10 @@ class Table(CardGame[RingState]):
     def acting(self, player: int) -> bool:
         return player == self.state.active
 
+    def victorious(self, player: int) -> bool:
+        """Whether the game is over and the player's team has won it."""
+        return self.state.winner == self.team(player)
+
     def turn_order(self) -> list[int]:
         """Every player once, in turn order, from the player whose turn it is, or outside turns from
         the starting player (assumption: so simultaneous things are settled)."""
