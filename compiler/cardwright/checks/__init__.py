@@ -61,6 +61,7 @@ from cardwright.checks.set_wide import (
     duplicate_name,
     duplicate_number,
     feeding_each_other,
+    keyword_number_wrong,
     name_collision,
     unknown_card,
     unknown_effect_in_deck,
@@ -201,6 +202,7 @@ SET_CHECKS: tuple[SetCheck, ...] = (
     unknown_refusal.CHECK,
     unknown_keyword.CHECK,
     feeding_each_other.CHECK,
+    keyword_number_wrong.CHECK,
 )
 
 _NO_GAME = words.Vocabulary(

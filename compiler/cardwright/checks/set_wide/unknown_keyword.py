@@ -46,7 +46,7 @@ RULE = Rule("CW609", "unknown-keyword")
 def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
     titles: dict[str, set[str]] = {}
     for game, card in cards(files):
-        if not card.kind.deck:
+        if not card.kind.python:
             titles.setdefault(game, set()).add(card.title)
     for game, title in unread(files):
         titles.setdefault(game, set()).add(title)
