@@ -198,7 +198,8 @@ def test_what_a_piece_has_lost_is_not_passed_over() -> None:
 def test_the_alone_is_no_quantity() -> None:
     card = bound_card(
         "ring",
-        'event "T" {\n faction Mordor, deck Witch-king\n play {\n draw 7 cards as drawn\n cycle the of drawn\n }\n}',
+        'event "T" {\n faction Mordor, deck Witch-king\n'
+        " play {\n draw 7 cards as drawn\n cycle the of drawn\n }\n}",
     )
     assert problems(card) == [("quantity-missing", "the")]
 
@@ -206,7 +207,8 @@ def test_the_alone_is_no_quantity() -> None:
 def test_per_round_alone_is_no_limit() -> None:
     card = bound_card(
         "ring",
-        'item "T" {\n faction Elf, deck Aragorn\n wielder any Hobbit\n action in reserve, per round: draw 1 card\n}',
+        'item "T" {\n faction Elf, deck Aragorn\n wielder any Hobbit\n'
+        " action in reserve, per round: draw 1 card\n}",
     )
     assert problems(card) == [("limit-without-scope", "per round")]
 

@@ -314,5 +314,6 @@ def test_less_for_each_is_one_number_below_nothing() -> None:
 
 
 def test_a_place_is_offered_only_where_the_card_can_go() -> None:
-    text = effect("ring", 'choose 1 army as host in your reserve\nyou may move host to an active battleground')
+    lines = "choose 1 army as host in your reserve\nyou may move host to an active battleground"
+    text = effect("ring", lines)
     assert "if g.active(battleground) and g.can_move(c.you, host, battleground)" in text.replace("\n", " ")
