@@ -60,7 +60,7 @@ class Conditions(Being):
         if len(state.subject.terms) != 1:
             return self.compared(state, self.number(state.subject))
         parts = state.subject.terms[0].parts
-        if len(parts) > 1:
+        if parts[1:]:
             every = tuple(self._about(state, part) for part in parts)
             return bound.AllConditions(span=state.span, conditions=every)
         return self._about(state, parts[0])
