@@ -193,7 +193,7 @@ class Sentences(Choosing):
             found = self.verb(word)
             if isinstance(found, bound.Unresolved):
                 return found
-        if len(verbs) > 1:
+        if verbs[1:]:
             return self.unresolved(verbs[0].span, "unknown-verb", joined, self.lexicon.known_verbs())
         return self.lexicon.verbs[verbs[0].text]
 

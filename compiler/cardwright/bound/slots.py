@@ -200,7 +200,7 @@ class Slots(Counting):
         parts = value.terms[0].parts
         if slot.type == "title":
             return self._title_slot(value)
-        if slot.type in ("piece", "place") and len(parts) > 1:
+        if slot.type in ("piece", "place") and parts[1:]:
             return self._union(value, chooser, said)
         phrase = parts[0]
         if slot.type == "word":

@@ -59,7 +59,7 @@ class Windows(Sentences):
     ) -> bound.EventWindow:
         """What follows is no event by its noun; its last word may be the verb of one."""
         phrase = nominal.phrase
-        happening = self._events(run[-1:]) if len(run) > 1 else []
+        happening = self._events(run[-1:]) if run[1:] else []
         if happening:
             roles = [role.id for role in happening[0].roles if role.preposition in ("subject", "by")]
             said = [id for id in roles if (id,) not in self.lexicon.nouns]
