@@ -122,7 +122,8 @@ class Game(Generic[S]):
         self._before = before
         self._answers = list(answers)
         self._log_before = len(self.log) if self.log is not None else 0
-        self._forced_before = len(self.forced)
+        self.forced.clear()  # what a suspension does not keep, and what came after it
+        self._forced_before = 0
         self._again()
         return self.run()
 
