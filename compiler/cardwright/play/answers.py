@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from cardwright.bound import nodes as bound
@@ -11,6 +12,7 @@ from cardwright.play.branches import Branches, way
 from cardwright.play.questions import Questions, Thing, Unanswerable
 from cardwright.play.report import Story
 from cardwright.play.rules import example_choice_missing, example_roll_wrong, example_script_unused
+from cardwright.text.source import written
 from cardwright_engine.choices import DECLINE, Choice, Option
 
 AGREE: Final[Option] = ("agree",)
@@ -27,6 +29,10 @@ class Stuck(Exception):
     def __init__(self, finding: Diagnostic) -> None:
         super().__init__(finding.message)
         self.finding = finding
+
+
+class Unsaid(Stuck):
+    """A line can be played, in several ways, and does not say which."""
 
 
 class Answers:
@@ -52,7 +58,12 @@ class Answers:
         used = agreed = False
         while rest or titles or not used:
             choice = self._game.pending
-            option = self._option(choice, act, player, rest, titles, used)
+            try:
+                option = self._option(choice, act, player, rest, titles, used)
+            except Unsaid:
+                if self._answered_itself(act, player, rest):
+                    return  # it says what the rules decided, not what is asked now
+                raise
             if option is not None:
                 rest, titles, used = self._without(rest, option), titles[1:], True
                 self._game.answer(option)
@@ -93,9 +104,9 @@ class Answers:
         return tuple(dict.fromkeys(reasons))
 
     def _things(self, act: bound.Act) -> tuple[Any, ...]:
-        """What a line names, one thing each; nothing where a phrase of it names nothing."""
+        """What a line names, one thing each, up to the first phrase that names nothing."""
         try:
-            return tuple(one[0] for one in self._said(act) if one)
+            return tuple(one[0] for one in takewhile(bool, self._said(act)))
         except Unanswerable:
             return ()
 
@@ -125,8 +136,26 @@ class Answers:
             part = rest[:length]
             fitting = [option for option in choice.options if self._fits(option, act.verb, part, used)]
             if fitting:
-                return min(fitting, key=len)
+                return (
+                    self._only(choice, fitting, length, act) if length == len(rest) else min(fitting, key=len)
+                )
         return None
+
+    def _only(self, choice: Choice, fitting: Sequence[Option], said: int, act: bound.Act) -> Option:
+        """The shortest of the options that fit all of a line, which names so many of their things.
+
+        Pieces that it names together are alike to it, and what goes to nobody else goes to the player.
+        Raises Unsaid where the options differ in more: the game would do another thing for each, and
+        nobody says which.
+        """
+        shortest = [option for option in fitting if len(option) == min(map(len, fitting))]
+        counted = [option for option in shortest if option[said + 1 :] == (act.count,)]
+        own = [option for option in shortest if option[said + 1 :] == (choice.player,)]
+        ways = counted or own or shortest
+        if len({option[said + 1 :] for option in ways}) > 1:
+            told = self._story.ways(ways)
+            raise Unsaid(example_choice_missing.report_within(act.span, told, self._story.notes()))
+        return ways[0]
 
     def _fits(self, option: Option, verb: str, said: Sequence[Sequence[Thing]], used: bool) -> bool:
         if option[0] in _NO or option[0] == "agree":
@@ -225,6 +254,13 @@ class Answers:
                 return not left or self._answered_itself(act, player, left)
         return False
 
+    def _nowhere(self, act: bound.Act) -> str:
+        """What a line names and nobody has put anywhere, as a clause; "" where everything is there."""
+        for thing in act.objects:
+            if not self._meant(thing, act.count):
+                return f"there is no `{written(thing.span)}` in this game, a `given` has to say where it is"
+        return ""
+
     def _unfit(self, act: bound.Act, player: int) -> Diagnostic:
         choice = self._game.pending
         notes = self._story.notes()
@@ -232,7 +268,7 @@ class Answers:
             return example_script_unused.report(act.span, "the game is over, so nobody is asked", notes)
         if choice.player != player or choice.kind in ("roll", "draw") or self.in_the_middle():
             return example_choice_missing.report(act.span, self._story.waits(), notes)
-        told = f"this is not possible: {self._story.waits()}"
+        told = f"this is not possible: {self._nowhere(act) or self._story.waits()}"
         if act.verb not in _SCRIPT_WORDS:
             things = self._things(act)
             why = self._story.why_not(self._game.why_not(player, act.verb, things), things, player)

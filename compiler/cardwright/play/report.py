@@ -72,10 +72,15 @@ class Story:
             return f"{who} {has} to roll {choice.count} {'die' if choice.count == 1 else 'dice'}"
         if choice.kind == "draw":
             return f"{who} {has} to draw a card, and the order of the deck is not said"
-        listed = [self._option(option) for option in choice.options]
+        one_of = "one of " if len(choice.options) > 1 else ""
+        return f"{who} {has} to answer `{choice.why}` with {one_of}{self.ways(choice.options)}"
+
+    def ways(self, options: Sequence[Option]) -> str:
+        """Options, so many of them as one can read."""
+        listed = [self._option(option) for option in options]
         shown = ", ".join(f"`{option}`" for option in dict.fromkeys(listed[:_OPTIONS_SHOWN]))
         more = f" and {len(listed) - _OPTIONS_SHOWN} more" if len(listed) > _OPTIONS_SHOWN else ""
-        return f"{who} {has} to answer `{choice.why}` with one of {shown}{more}"
+        return f"{shown}{more}"
 
     def why_not(self, refused: Sequence[Refused], things: Sequence[Any], player: int) -> str:
         """Why a player may not do something, in the clauses of the game, with their values; they speak

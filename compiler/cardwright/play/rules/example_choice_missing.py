@@ -19,9 +19,10 @@ lore "Spark" {
     }
     example "one helmet" {
         given a red enemy unit at e5
+        given you have a level 1 Wizard
         given you have 1 lore
+        given your hand is "Spark"
         you play "Spark" onto the unit at e5
-        expect the unit at e5 has 3 figures
     }
 }
 ```
@@ -39,7 +40,9 @@ lore "Spark" {
     }
     example "one helmet" {
         given a red enemy unit at e5
+        given you have a level 1 Wizard
         given you have 1 lore
+        given your hand is "Spark"
         you play "Spark" onto the unit at e5
         you roll [red] [flag]
         expect the unit at e5 has 3 figures
@@ -57,6 +60,11 @@ RULE = Rule("CW903", "example-choice-missing")
 def report(span: Span, waits: str, notes: tuple[str, ...] = ()) -> Diagnostic:
     """The example goes on, or ends, at `span` while the game `waits`."""
     return error(RULE, f"before this, {waits}", span, "not said before this", notes=notes)
+
+
+def report_within(span: Span, ways: str, notes: tuple[str, ...] = ()) -> Diagnostic:
+    """The line at `span` may mean each of `ways`, and the game would do another thing for each."""
+    return error(RULE, f"this does not say which is meant of {ways}", span, "says too little", notes=notes)
 
 
 def report_at_end(span: Span, waits: str, notes: tuple[str, ...] = ()) -> Diagnostic:
