@@ -62,7 +62,8 @@ def _tell(made: Build, found: Difference, folder: str, showing: Showing) -> None
     written = len(found.changed) + len(found.missing)
     removed = f", {len(found.orphans)} removed" if found.orphans else ""
     same = len(made.outputs) - written
-    showing.say(f"{written} files written, {same} unchanged{removed} in {folder}", sys.stdout)
+    files = "file" if written == 1 else "files"
+    showing.say(f"{written} {files} written, {same} unchanged{removed} in {folder}", sys.stdout)
     for game in made.failed:
         showing.say(f"nothing of {game} was written, since it has errors", sys.stdout)
 

@@ -48,7 +48,7 @@ def difference(build: Build, folder: Path, *, whole: bool) -> Difference:
     for output in build.outputs:
         try:
             same = (folder / output.path).read_bytes() == output.text.encode()
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
             missing.append(output)
             continue
         if not same:
