@@ -18,8 +18,12 @@ from cardwright.bound.from_surface import Library, bind
 from cardwright.checks import check, check_set
 from cardwright.diagnostics.diagnostic import Diagnostic, in_order
 from cardwright.diagnostics.to_text import to_text
+from cardwright.driver import Games, build
 from cardwright.emit.to_python import to_python
 from cardwright.ir.from_bound import lower
+from cardwright.play.claims import stated
+from cardwright.play.run_example import run_example
+from cardwright.play.tables import fresh_table
 from cardwright.surface.from_text import parse
 from cardwright.text.source import Source
 from cardwright.wording import text
@@ -147,4 +151,40 @@ def _modules(source: Source) -> Iterator[tuple[str, str]]:
         yield "\n\n\n".join(body), "\n".join(record)
 
 
-STAGES: Mapping[str, Stage] = {"says": says, "text": printed, "python": functions, "record": records}
+def after_build(source: Source, games: Games = GAMES) -> tuple[Diagnostic, ...]:
+    """Everything that building says of a source, what it says of the sheet included."""
+    return build((source,), games).findings
+
+
+def after_play(source: Source) -> tuple[Diagnostic, ...]:
+    """Everything that `cardwright test` says of a source, as a set of its own."""
+    made = build((source,), GAMES)
+    played = (
+        finding
+        for each in stated(made.files)
+        if each.game not in made.failed
+        for finding in run_example(
+            fresh_table(GAMES[each.game], made), each.example, each.card, each.kind
+        ).findings
+    )
+    return in_order((*made.findings, *played))
+
+
+def sheet(source: Source) -> str:
+    """What building says of a source, as people read it."""
+    return to_text(after_build(source)) or "everything stands on the sheet as it should\n"
+
+
+def plays(source: Source) -> str:
+    """What comes of the examples of a source, as people read it."""
+    return to_text(after_play(source)) or "every example holds\n"
+
+
+STAGES: Mapping[str, Stage] = {
+    "says": says,
+    "text": printed,
+    "python": functions,
+    "record": records,
+    "sheet": sheet,
+    "plays": plays,
+}

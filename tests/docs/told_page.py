@@ -2,13 +2,14 @@
 
 In such a page
 
-- a block marked ```card FILE``` is written to that file of a project, and one marked ```card FILE +```
-  is added to it;
+- a block marked ```card FILE``` or ```text FILE``` is written to that file of a project, and one marked
+  ```card FILE +``` is added to it;
 - a block marked ```card``` alone is a piece of a card of this project, or of another block of the page;
 - a block marked ```console``` shows commands, each after `$`, and what they print;
 - a block marked ```python FILE``` shows a file that the compiler writes;
 - `<!-- mistake in FILE: right -> wrong -->` puts a mistake into a file for the commands of the next
   console block, and `<!-- mend in FILE: wrong -> right -->` takes one out for good;
+- `<!-- lose FILE -->` removes a file, and `<!-- save FILE as ENCODING -->` writes it in another encoding;
 - under `<!-- lines -->` stands a table of lines that the compiler takes, lines that it refuses, and
   what it says of those.
 
@@ -32,6 +33,8 @@ Run = Callable[[list[str]], str]
 _PART = re.compile(
     r"^```(?P<language>\w+)(?: (?P<file>\S+)(?P<more> \+)?)?\n(?P<text>.*?)^```$"
     r"|^<!-- (?P<edit>mistake|mend) in (?P<where>\S+): (?P<old>.+?) -> (?P<new>.+?) -->$"
+    r"|^<!-- lose (?P<lost>\S+) -->$"
+    r"|^<!-- save (?P<saved>\S+) as (?P<encoding>\S+) -->$"
     r"|^<!-- lines -->\n(?P<table>(?:\|[^\n]*\n)+)",
     re.DOTALL | re.MULTILINE,
 )
@@ -57,7 +60,7 @@ def today(page: str, project: Project) -> str:
         at = part.end()
         shown = part[0]
         match part["language"]:
-            case "card" if part["file"]:
+            case "card" | "text" if part["file"]:
                 _write(project.folder / part["file"], part["text"], more=bool(part["more"]))
             case "card":
                 assert _is_piece(part["text"], known), f"no card says\n{part['text']}"
@@ -71,6 +74,11 @@ def today(page: str, project: Project) -> str:
                 _edit(part, project)
             case None if part["edit"]:
                 mistake = part
+            case None if part["lost"]:
+                (project.folder / part["lost"]).unlink()
+            case None if part["saved"]:
+                file = project.folder / part["saved"]
+                file.write_text(file.read_text("utf-8"), part["encoding"])
             case None:
                 shown = f"<!-- lines -->\n{_judged(part['table'])}"
             case _:

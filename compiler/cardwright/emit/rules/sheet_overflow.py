@@ -11,12 +11,35 @@ lore "Saga" {
     cost 3
     play in the command phase {
         choose 1 enemy unit as target
-        hit target
+        roll 4 dice
+        hit target for each [banner of target] rolled
+        if any [Lore] was rolled, gain 2 lore
+        if any [bonus strike] was rolled, your opponent gains 1 lore
+        roll 4 dice
+        hit target for each [banner of target] rolled
+        if any [Lore] was rolled, gain 2 lore
+        if any [bonus strike] was rolled, your opponent gains 1 lore
+        roll 4 dice
+        hit target for each [banner of target] rolled
+        if any [Lore] was rolled, gain 2 lore
+        if any [bonus strike] was rolled, your opponent gains 1 lore
+        roll 4 dice
+        hit target for each [banner of target] rolled
+        if any [Lore] was rolled, gain 2 lore
+        if any [bonus strike] was rolled, your opponent gains 1 lore
+        roll 4 dice
+        hit target for each [banner of target] rolled
+        if any [Lore] was rolled, gain 2 lore
+        if any [bonus strike] was rolled, your opponent gains 1 lore
+        roll 4 dice
+        hit target for each [banner of target] rolled
+        if any [Lore] was rolled, gain 2 lore
+        if any [bonus strike] was rolled, your opponent gains 1 lore
     }
 }
 ```
 
-Say less on one card: fewer abilities, or a keyword for what many cards say.
+Say less on one card: fewer rounds, fewer abilities, or a keyword for what many cards say.
 
 ```card
 game battlelore
@@ -26,7 +49,10 @@ lore "Saga" {
     cost 3
     play in the command phase {
         choose 1 enemy unit as target
-        hit target
+        roll 4 dice
+        hit target for each [banner of target] rolled
+        if any [Lore] was rolled, gain 2 lore
+        if any [bonus strike] was rolled, your opponent gains 1 lore
     }
 }
 ```

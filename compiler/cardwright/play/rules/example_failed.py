@@ -13,7 +13,9 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
+        given your hand is "Tax"
         you play "Tax"
         expect you have 2 lore
     }
@@ -30,7 +32,9 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
+        given your hand is "Tax"
         you play "Tax"
         expect you have 1 lore
     }

@@ -13,7 +13,9 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
+        given your hand is "Tax"
         you play "Tax"
         expect the unit at e5 has 3 figures
     }
@@ -30,8 +32,10 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
         given your unit at e5 with 3 figures
+        given your hand is "Tax"
         you play "Tax"
         expect the unit at e5 has 3 figures
     }

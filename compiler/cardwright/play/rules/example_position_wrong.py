@@ -15,6 +15,7 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
         given your unit at z99
     }
@@ -31,6 +32,7 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
         given your unit at e5
     }

@@ -16,7 +16,9 @@ lore "Spark" {
     }
     example "one helmet" {
         given a red enemy unit at e5
+        given you have a level 1 Wizard
         given you have 1 lore
+        given your hand is "Spark"
         you play "Spark" onto the unit at e5
         you roll [red] [flag] [flag]
     }
@@ -36,7 +38,9 @@ lore "Spark" {
     }
     example "one helmet" {
         given a red enemy unit at e5
+        given you have a level 1 Wizard
         given you have 1 lore
+        given your hand is "Spark"
         you play "Spark" onto the unit at e5
         you roll [red] [flag]
     }

@@ -14,7 +14,9 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
+        given your hand is "Tax"
         you play "Tax"
         you roll [red]
     }
@@ -31,7 +33,9 @@ lore "Tax" {
         take 1 lore from your opponent
     }
     example "one token" {
+        given you have a level 1 Rogue
         given you have 1 lore, and your opponent has 3 lore
+        given your hand is "Tax"
         you play "Tax"
     }
 }
