@@ -21,6 +21,12 @@ _LOWERING = ("decrease", "diminish", "lower", "reduce", "subtract")
 _EQUAL = re.compile(r"equal to (?:your |the )?(.+)")
 
 
+def with_article(noun: str) -> str:
+    """`an item`, `a unit`."""
+    vowel = noun.casefold().startswith(tuple("aeiou")) and not noun.casefold().startswith("uni")
+    return f"{'an' if vowel else 'a'} {noun}"
+
+
 def listed(names: Sequence[str]) -> str:
     """`draw`, `play` or `take`."""
     quoted = [f"`{name}`" for name in names]

@@ -250,7 +250,8 @@ class Nouns(Binding):
             return bound.IsOneOf(span=span, pieces=this, negated=True)
         if last is not None and self.lexicon.fits(self.kind_of(last), (kind.id,)):
             return bound.IsOneOf(span=span, pieces=last, negated=True)
-        return self.unresolved(span, "unclear-reference", "other")
+        note = f"say which one is not meant: `({advice.with_article(kind.words[0])} that is not …)`"
+        return self.unresolved(span, "unclear-reference", "other", note=note)
 
     def _of_kind(self, meant: Meant, kind: words.Kind) -> None:
         """`units of yours`, `cards of the Mordor player`, `path of number 4`, `character of this combat`."""

@@ -282,6 +282,8 @@ class Sentences(Choosing):
             return [self.unresolved(agent.span, "wrong-kind", text, () if note else known, note)]
         if not verb.method and not self.example:
             note = advice.for_unknown_verb(self.lexicon, verb.forms[0], arguments.object)
+            if not note and optional and verb.permit:
+                note = f"say until when: `until the end of the turn: {self._written(span)}`"
             note = note or "only a permission or an example can speak of it"
             return [self.unresolved(span, "not-a-statement", self._written(span), note=note)]
         chooser: bound.Player = bound.You(span=span)

@@ -242,7 +242,9 @@ class Slots(Counting):
         kind = self.kind_of(pieces)
         if kind and slot.kinds and not self.lexicon.fits(kind, slot.kinds):
             text = self.text(meant)
-            return self.unresolved(meant.span, "wrong-kind", text, slot.kinds, f"{text} is a {kind}")
+            return self.unresolved(
+                meant.span, "wrong-kind", text, slot.kinds, f"{text} is {advice.with_article(kind)}"
+            )
         return chosen
 
     def _union(self, value: surface.Value, chooser: bound.Player, said: bool) -> bound.ArgumentValue:

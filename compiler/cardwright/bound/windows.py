@@ -153,8 +153,11 @@ class Windows(Sentences):
                 return bound.EventIs(span=span, qualifier=qualifier)
         role = next((role for role in event.roles if role.preposition == preposition), None)
         if role is None:
-            known = tuple(role.preposition for role in event.roles if role.preposition)
-            return self.unresolved(span, "unknown-preposition", preposition, known)
+            known = tuple(
+                role.preposition for role in event.roles if role.preposition not in ("", "subject", "object")
+            )
+            said = self._written(span) if preposition == "object" else preposition
+            return self.unresolved(span, "unknown-preposition", said, known)
         tests = self._role_tests(role, phrase)
         if isinstance(tests, bound.Unresolved):
             return tests

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from cardwright.bound.advice import with_article
 from cardwright.cli.reference_pages.markdown import code, codes
 from cardwright_engine import vocabulary as words
 
@@ -62,7 +63,9 @@ def relations(game: words.Vocabulary) -> Iterator[str]:
     """Each relation, as it is written between two nouns."""
     name = naming(game)
     for each in game.relations:
-        first, second = (" or ".join(f"a {name(kind)}" for kind in side) for side in (each.of, each.to))
+        first, second = (
+            " or ".join(with_article(name(kind)) for kind in side) for side in (each.of, each.to)
+        )
         measure = f" 2 {each.measure[-1]} of" if each.measure else ""
         yield f"- {first} {code(each.preposition + measure)} {second}"
 
