@@ -127,7 +127,9 @@ def _make(game: words.Vocabulary, files: Sequence[bound.File]) -> tuple[list[Out
         index = to_keywords(game.title)
         outputs.append(Output(path=f"{package}/{KEYWORDS}/__init__.py", text=index, sources=names))
     told = [(card, text(card, game)) for _, card in cards]
-    sheet = render_sheet(game, told)
+    ruled = [(file, block) for file in files for block in file.blocks if isinstance(block, bound.Rulings)]
+    sheet = render_sheet(game, told, [rulings for _, rulings in ruled])
+    names = tuple(sorted({*names, *(file.span.source.name for file, _ in ruled)}))
     outputs.append(Output(path=f"{SHEETS}/{game.game}.html", text=sheet.html, sources=names))
     found = [*(finding for _, said in told for finding in said.findings), *sheet.findings]
     return outputs, [report(finding) for finding in found]

@@ -19,7 +19,6 @@ CARD: Final = Scenario(
         "w.  w.  ..  ..  h.  ..  ..  ..  h.  ..  ..  ..  w.\n"
         "  ..  ..  .g  .o  ..  .d  .s  ..  .o  .g  ..  ..\n"
         "..  ..  ..  .a  .b  .r  .k  .r  .b  .a  ..  ..  ..\n"
-        ""
     ),
     source="cards/battlelore/scenarios/across_the_ford.card",
 )

@@ -11,4 +11,4 @@ CARD: Final = LoreCard(
     source="cards/battlelore/warrior.card",
     unknown_effect=True,
 )
-SOURCE_MAP: Final = ("cards/battlelore/warrior.card", ((7, 208),))
+SOURCE_MAP: Final = ("cards/battlelore/warrior.card", ((7, 388),))

@@ -35,9 +35,9 @@ CARD: Final = LoreCard(
                 Condition(id="melee", says="in melee", test=lambda g, c: c.event.melee),
             ),
             effect=react,
-            line=137,
+            line=149,
         ),
     ),
     source="cards/battlelore/rogue.card",
 )
-SOURCE_MAP: Final = ("cards/battlelore/rogue.card", ((9, 137), (10, 138), (13, 133)))
+SOURCE_MAP: Final = ("cards/battlelore/rogue.card", ((9, 149), (10, 150), (13, 145)))

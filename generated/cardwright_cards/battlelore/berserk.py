@@ -21,7 +21,7 @@ IN_FORCE: Final = Ability(
         ),
     ),
     id="Berserk/1",
-    line=80,
+    line=92,
 )
 
 
@@ -43,7 +43,7 @@ AFTER_ROLL: Final = Ability(
     ),
     effect=after_roll,
     id="Berserk/2",
-    line=82,
+    line=94,
 )
 
 
@@ -67,7 +67,7 @@ CARD: Final = LoreCard(
                 Condition(id="melee", says="in melee", test=lambda g, c: c.event.melee),
             ),
             effect=before_roll,
-            line=79,
+            line=91,
         ),
     ),
     lasting=(IN_FORCE, AFTER_ROLL),
@@ -75,5 +75,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/warrior.card",
-    ((9, 79), (13, 80), (28, 82), (29, 83), (32, 82), (50, 79), (51, 80), (52, 82), (55, 75)),
+    ((9, 91), (13, 92), (28, 94), (29, 95), (32, 94), (50, 91), (51, 92), (52, 94), (55, 87)),
 )

@@ -35,9 +35,9 @@ CARD: Final = LoreCard(
                 ),
             ),
             effect=react,
-            line=213,
+            line=225,
         ),
     ),
     source="cards/battlelore/rogue.card",
 )
-SOURCE_MAP: Final = ("cards/battlelore/rogue.card", ((9, 213), (10, 214), (11, 215), (14, 209)))
+SOURCE_MAP: Final = ("cards/battlelore/rogue.card", ((9, 225), (10, 226), (11, 227), (14, 221)))

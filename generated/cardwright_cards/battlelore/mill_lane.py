@@ -26,7 +26,6 @@ CARD: Final = Scenario(
         "g  green foot short sword\n"
         "b  blue foot short sword\n"
         "r  red foot long sword\n"
-        ""
     ),
     source="cards/battlelore/scenarios/mill_lane.card",
 )

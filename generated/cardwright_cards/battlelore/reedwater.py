@@ -29,7 +29,6 @@ CARD: Final = Scenario(
         "d  blue Dwarf foot short sword\n"
         "r  red foot long sword\n"
         "k  blue mounted short sword\n"
-        ""
     ),
     source="cards/battlelore/scenarios/reedwater.card",
 )

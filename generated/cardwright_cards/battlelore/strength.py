@@ -24,7 +24,7 @@ IN_FORCE: Final = Ability(
         ),
     ),
     id="Strength/1",
-    line=160,
+    line=184,
 )
 
 
@@ -37,11 +37,11 @@ CARD: Final = LoreCard(
     classes=("Warrior",),
     number=1,
     cost=1,
-    abilities=(Ability(form="play", steps=("combat",), targets=targets, effect=play, line=158),),
+    abilities=(Ability(form="play", steps=("combat",), targets=targets, effect=play, line=182),),
     lasting=(IN_FORCE,),
     source="cards/battlelore/warrior.card",
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/warrior.card",
-    ((10, 158), (11, 159), (13, 158), (16, 160), (31, 158), (32, 160), (35, 154)),
+    ((10, 182), (11, 183), (13, 182), (16, 184), (31, 182), (32, 184), (35, 178)),
 )

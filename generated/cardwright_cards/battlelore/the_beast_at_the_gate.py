@@ -10,10 +10,7 @@ CARD: Final = Scenario(
     first="near",
     lore="full",
     councils=(
-        "\n"
-        "near 1 Commander, 2 Wizard, 1 Cleric, 1 Warrior\n"
-        "far  2 Commander, 2 Rogue, 1 Cleric\n"
-        ""
+        "\nnear 1 Commander, 2 Wizard, 1 Cleric, 1 Warrior\nfar  2 Commander, 2 Rogue, 1 Cleric\n"
     ),
     map=(
         "\n"
@@ -36,7 +33,6 @@ CARD: Final = Scenario(
         "k  blue mounted lance\n"
         "m  red mounted long sword\n"
         "s  blue Creature\n"
-        ""
     ),
     source="cards/battlelore/scenarios/the_beast_at_the_gate.card",
 )

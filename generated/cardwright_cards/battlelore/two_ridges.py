@@ -32,7 +32,6 @@ CARD: Final = Scenario(
         "l  red mounted lance\n"
         "c  green mounted short sword\n"
         "k  blue mounted long sword\n"
-        ""
     ),
     source="cards/battlelore/scenarios/two_ridges.card",
 )

@@ -9,15 +9,24 @@ CARD: Final = ScenarioCard(
     faction="neutral",
     victory=16,
     map=(
-        "\n        .   .   C   .   f   D   .   D   f   .   C   .\n          .   C   .   .   C   .  "
-        " .   C   .   C   .\n        .   .   h   .   .   .   E   .   .   h   .   .\n          f   "
-        ".   .   b*  .   .   .   .   .   .   f\n        w   w   w   o   w   w   =   w   w   o*  w  "
-        " w\n          f   .   .   .   .   .   .   b*  .   .   f\n        .   .   h   .   .   .   "
-        "M   .   .   h   .   .\n          .   G   .   .   G   .   .   G   .   G   .\n        .   A "
-        '  R   .   f   A   .   A   f   R   .   .\n        G near "Citadel Guards"\n        A near '
-        '"Yeoman Archers"\n        R near "Riverwatch Riders"\n        M near "Greyhaven '
-        'Battlemages"\n        C far "Blood Harvesters"\n        D far "Mire Wolves"\n        E '
-        'far "Blood Harvesters"\n    '
+        "\n"
+        "        .   .   C   .   f   D   .   D   f   .   C   .\n"
+        "          .   C   .   .   C   .   .   C   .   C   .\n"
+        "        .   .   h   .   .   .   E   .   .   h   .   .\n"
+        "          f   .   .   b*  .   .   .   .   .   .   f\n"
+        "        w   w   w   o   w   w   =   w   w   o*  w   w\n"
+        "          f   .   .   .   .   .   .   b*  .   .   f\n"
+        "        .   .   h   .   .   .   M   .   .   h   .   .\n"
+        "          .   G   .   .   G   .   .   G   .   G   .\n"
+        "        .   A   R   .   f   A   .   A   f   R   .   .\n"
+        '        G near "Citadel Guards"\n'
+        '        A near "Yeoman Archers"\n'
+        '        R near "Riverwatch Riders"\n'
+        '        M near "Greyhaven Battlemages"\n'
+        '        C far "Blood Harvesters"\n'
+        '        D far "Mire Wolves"\n'
+        '        E far "Blood Harvesters"\n'
+        "    "
     ),
     source="cards/battlelore2/scenarios/the_drowned_causeway.card",
 )

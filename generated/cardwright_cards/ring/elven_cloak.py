@@ -37,9 +37,9 @@ CARD: Final = Item(
                 ),
             ),
             effect=instead_of_elimination,
-            line=215,
+            line=234,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 215), (19, 210)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 234), (19, 229)))

@@ -47,9 +47,9 @@ CARD: Final = Item(
             binds=binds,
             cost=(lambda g, c: g.can_eliminate(c.you, c.this), pay),
             effect=action,
-            line=253,
+            line=272,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 253), (22, 254), (36, 249)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 272), (22, 273), (36, 268)))

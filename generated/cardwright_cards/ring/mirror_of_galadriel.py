@@ -23,9 +23,9 @@ CARD: Final = Item(
                 Condition(id="play", says="this is in play", test=lambda g, c: g.in_play(c.this)),
             ),
             rulings=(Ruling(verb="see", allows=True, applies=allows_see),),
-            line=287,
+            line=306,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 287), (13, 283)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 306), (13, 302)))

@@ -16,7 +16,7 @@ def action(g: Game, c: Context[Any]) -> None:
         [location for location in g.locations() if g.active(location)],
         "ward",
         card=c.this,
-        line=318,
+        line=337,
     ):
         if g.is_path(ward):
             g.put(c.you, 1, "path_defense", ward)
@@ -37,12 +37,12 @@ CARD: Final = Item(
             zones=("reserve",),
             cost=(lambda g, c: g.can_cycle(c.you, c.this), pay),
             effect=action,
-            line=317,
+            line=336,
         ),
     ),
     source="cards/ring/elf.card",
 )
 SOURCE_MAP: Final = (
     "cards/ring/elf.card",
-    ((9, 317), (14, 318), (21, 319), (22, 320), (24, 322), (27, 312)),
+    ((9, 336), (14, 337), (21, 338), (22, 339), (24, 341), (27, 331)),
 )

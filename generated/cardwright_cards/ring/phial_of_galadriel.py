@@ -34,9 +34,9 @@ CARD: Final = Item(
                     value=lambda g, c, piece: 2,
                 ),
             ),
-            line=358,
+            line=377,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 358), (17, 354)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 377), (17, 373)))

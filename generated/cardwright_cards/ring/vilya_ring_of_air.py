@@ -28,9 +28,9 @@ CARD: Final = Item(
             zones=("reserve",),
             cost=(lambda g, c: g.can_cycle(c.you, c.this), pay),
             effect=action,
-            line=398,
+            line=417,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 398), (14, 399), (18, 393)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 417), (14, 418), (18, 412)))

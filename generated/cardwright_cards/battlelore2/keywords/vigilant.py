@@ -14,7 +14,7 @@ def abilities() -> tuple[Ability, ...]:
     return (
         Ability(
             form="static",
-            rulings=(Ruling(verb="counter", allows=False, applies=forbids_counter),),
+            rulings=(Ruling(verb="counter", allows=False, applies=forbids_counter, about=1),),
             line=5,
         ),
     )

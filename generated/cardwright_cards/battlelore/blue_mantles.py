@@ -1,0 +1,31 @@
+"""Blue Mantles, compiled from cards/battlelore/command_tactics.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.battlelore import CommandCard, Game
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you) and g.banner(unit) == "blue" and g.can_order(c.you, unit)
+        ],
+        "order",
+        minimum=0,
+        maximum=3,
+        card=c.this,
+        line=41,
+    ):
+        g.order(c.you, unit)
+
+
+CARD: Final = CommandCard(
+    name="Blue Mantles",
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=40),),
+    source="cards/battlelore/command_tactics.card",
+)
+SOURCE_MAP: Final = ("cards/battlelore/command_tactics.card", ((9, 40), (10, 41), (26, 38)))

@@ -1,0 +1,54 @@
+"""Both Wings, compiled from cards/battlelore/command_sections.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.battlelore import CommandCard, Game
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "left", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        minimum=0,
+        maximum=2,
+        card=c.this,
+        line=231,
+    ):
+        g.order(c.you, unit)
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "right", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        minimum=0,
+        maximum=2,
+        card=c.this,
+        line=232,
+    ):
+        g.order(c.you, unit)
+
+
+CARD: Final = CommandCard(
+    name="Both Wings",
+    sections=("left", "right"),
+    orders=2,
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=230),),
+    source="cards/battlelore/command_sections.card",
+)
+SOURCE_MAP: Final = (
+    "cards/battlelore/command_sections.card",
+    ((9, 230), (10, 231), (26, 232), (44, 227)),
+)

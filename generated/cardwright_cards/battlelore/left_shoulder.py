@@ -1,0 +1,54 @@
+"""Left Shoulder, compiled from cards/battlelore/command_sections.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.battlelore import CommandCard, Game
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "left", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        minimum=0,
+        maximum=2,
+        card=c.this,
+        line=280,
+    ):
+        g.order(c.you, unit)
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "center", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        minimum=0,
+        maximum=2,
+        card=c.this,
+        line=281,
+    ):
+        g.order(c.you, unit)
+
+
+CARD: Final = CommandCard(
+    name="Left Shoulder",
+    sections=("left", "center"),
+    orders=2,
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=279),),
+    source="cards/battlelore/command_sections.card",
+)
+SOURCE_MAP: Final = (
+    "cards/battlelore/command_sections.card",
+    ((9, 279), (10, 280), (26, 281), (44, 276)),
+)

@@ -1,0 +1,35 @@
+"""Push Left, compiled from cards/battlelore/command_sections.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.battlelore import CommandCard, Game
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "left", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        minimum=0,
+        maximum=3,
+        card=c.this,
+        line=102,
+    ):
+        g.order(c.you, unit)
+
+
+CARD: Final = CommandCard(
+    name="Push Left",
+    sections=("left",),
+    orders=3,
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=101),),
+    source="cards/battlelore/command_sections.card",
+)
+SOURCE_MAP: Final = ("cards/battlelore/command_sections.card", ((9, 101), (10, 102), (28, 98)))

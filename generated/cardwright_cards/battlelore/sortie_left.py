@@ -1,0 +1,33 @@
+"""Sortie Left, compiled from cards/battlelore/command_sections.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.battlelore import CommandCard, Game
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "left", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        card=c.this,
+        line=9,
+    ):
+        g.order(c.you, unit)
+
+
+CARD: Final = CommandCard(
+    name="Sortie Left",
+    sections=("left",),
+    orders=1,
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=8),),
+    source="cards/battlelore/command_sections.card",
+)
+SOURCE_MAP: Final = ("cards/battlelore/command_sections.card", ((9, 8), (10, 9), (26, 5)))

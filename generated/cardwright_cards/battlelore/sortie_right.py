@@ -1,0 +1,33 @@
+"""Sortie Right, compiled from cards/battlelore/command_sections.card."""
+
+from typing import Any, Final
+
+from cardwright_engine.card import Ability, Context
+from cardwright_engine.games.battlelore import CommandCard, Game
+
+
+def play(g: Game, c: Context[Any]) -> None:
+    for unit in g.choose(
+        c.you,
+        [
+            unit
+            for unit in g.units()
+            if g.friendly(unit, c.you)
+            and g.in_section(unit, "right", c.you)
+            and g.can_order(c.you, unit)
+        ],
+        "order",
+        card=c.this,
+        line=71,
+    ):
+        g.order(c.you, unit)
+
+
+CARD: Final = CommandCard(
+    name="Sortie Right",
+    sections=("right",),
+    orders=1,
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=70),),
+    source="cards/battlelore/command_sections.card",
+)
+SOURCE_MAP: Final = ("cards/battlelore/command_sections.card", ((9, 70), (10, 71), (26, 67)))
