@@ -11,12 +11,12 @@ from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.cards import FactionCard, ScenarioCard
 from cardwright_engine.games.ring.entry import Entries
+from cardwright_engine.games.ring.now import Usable
 from cardwright_engine.games.ring.state import Lies
-
-Usable = tuple[int, int, Ability]  # piece, number of the ability on it, the ability
 
 _DISCARD: Final[Option] = ("discard",)
 _PASS: Final[Option] = ("pass",)
+_NONE: Final[dict[int, list[Option]]] = {}
 
 
 class Actions(Entries):
@@ -28,13 +28,20 @@ class Actions(Entries):
 
     def actions(self, player: int) -> tuple[Option, ...]:
         """Every action a player may take now. Of equal cards in one place only the first is offered."""
-        hand = self._different(self.state.hands[player])
-        options = self._plays(player, hand)
-        options += self._moves(player)
-        options += [("cycle", card) for card in hand]
-        options += self._winnowings(player, len(hand))
-        options += self._uses(player)
-        if self.state.rings[player]:
+        state = self.state
+        cards = state.hands[player]
+        options: list[Option] = []
+        if cards:
+            hand = self._different(cards)
+            self._add_plays(options, player, hand)
+        if state.active_places[0] and state.reserves[player]:
+            self._add_moves(options, player)
+        if cards:
+            options += [("cycle", card) for card in hand]
+            options += self._winnowings(cards, len(hand))
+        if self.now.users:
+            self._add_uses(options, player)
+        if state.rings[player]:
             options.append(_DISCARD)
         if self.may_pass(player):
             options.append(_PASS)
@@ -47,8 +54,10 @@ class Actions(Entries):
         cards = len(hands[player])
         if cards <= self.carryover_limit(player):
             return True
-        teams = self.box.teams
-        return all(cards < len(hands[other]) for other in self.players if teams[other] != teams[player])
+        for other in self.box.enemies[player]:  # noqa: SIM110 - asked at every turn
+            if len(hands[other]) <= cards:
+                return False
+        return True
 
     def _different(self, cards: list[int]) -> list[int]:
         """The first of the copies of each card."""
@@ -59,21 +68,23 @@ class Actions(Entries):
             first.setdefault(id(self.definitions[card]), card)
         return list(first.values())
 
-    def _plays(self, player: int, hand: list[int]) -> list[Option]:
+    def _add_plays(self, options: list[Option], player: int, hand: list[int]) -> None:
         state, box, now = self.state, self.box, self.now
-        known = now.plays
         ruled = self.ruled("play")
-        options: list[Option] = []
+        known = _NONE if ruled else now.plays
         for card in hand:
-            if box.events[card]:
+            if card in known:
+                if state.played[card] != state.round:
+                    options += known[card]
+            elif box.events[card]:
                 options += self._event_plays(player, card)
             elif state.played[card] == state.round:
                 pass  # the very same card is not played twice in a round (F016)
             elif not ruled and card not in box.ruled:
-                options += known[card] if card in known else now.plays_of(player, card)
+                found = now.wieldings.get(card)
+                options += now.plays_of(player, card) if found is None else found
             else:
                 options += [("play", card, place) for place in self._ruled_places(player, card)]
-        return options
 
     def _ruled_places(self, player: int, card: int) -> Iterator[int]:
         """Where a card may be played that texts have a say about."""
@@ -97,11 +108,10 @@ class Actions(Entries):
             for targets in self.target_sets(ability, context):
                 yield ("play", card, *targets)
 
-    def _moves(self, player: int) -> list[Option]:
+    def _add_moves(self, options: list[Option], player: int) -> None:
         state, box, now = self.state, self.box, self.now
         active = state.active_places[0]
         ruled = self.ruled("move")
-        options: list[Option] = []
         for card in self._different(state.reserves[player]):
             if box.items[card] or state.played[card] == state.round:
                 continue  # an item moves with its wielder; what was just played waits (F030)
@@ -111,11 +121,9 @@ class Actions(Entries):
                 ]
             else:
                 options += now.moves[card] if card in now.moves else now.moves_of(card)
-        return options
 
-    def _winnowings(self, player: int, different: int) -> list[Option]:
+    def _winnowings(self, hand: list[int], different: int) -> list[Option]:
         """Each two cards of a hand; of equal pairs the first."""
-        hand = self.state.hands[player]
         if different == len(hand):
             return [("winnow", one, other) for one, other in combinations(hand, 2)]
         first: dict[frozenset[str], Option] = {}
@@ -135,15 +143,13 @@ class Actions(Entries):
         you = self.controller(card)
         return you if ability.user is None else ability.user(self, Context(you, card, NOTHING))
 
-    def _uses(self, player: int) -> Iterator[Option]:
-        for card in sorted(self.now.users):
-            for _, number, ability in self.usable(card):
-                if self.user(ability, card) != player or not self.live(card, ability):
-                    continue
+    def _add_uses(self, options: list[Option], player: int) -> None:
+        now = self.now
+        for card, number, ability in now.usable() if now.uses is None else now.uses:
+            if self.user(ability, card) == player:
                 context = Context(player, card, NOTHING)
                 if self.holds(ability, number, context) and self.payable(ability, context):
-                    for targets in self.target_sets(ability, context):
-                        yield ("use", card, *targets)
+                    options += [("use", card, *targets) for targets in self.target_sets(ability, context)]
 
     def payable(self, ability: Ability, context: Context[Any]) -> bool:
         return ability.cost is None or ability.cost[0](self, context)
@@ -152,25 +158,27 @@ class Actions(Entries):
 
     def do(self, player: int, option: Option) -> None:
         """Carry out an action from the menu."""
-        verb, *pieces = option
-        what = [int(piece) for piece in pieces]
-        match verb, what:
-            case "play", [card, *rest] if self.is_event_card(card):
+        verb = option[0]
+        if verb == "pass":
+            self.note("pass", player)
+            return
+        if verb == "discard":
+            self.discard(player)
+            return
+        card, *rest = (int(piece) for piece in option[1:])
+        match verb:
+            case "play" if self.box.events[card]:
                 self.play_event(player, card, tuple(rest))
-            case "play", [card, place]:
-                self.bring(player, card, place)
-            case "move", [card, place]:
-                self.go(player, card, place)
-            case "cycle", [card]:
+            case "play":
+                self.bring(player, card, rest[0])
+            case "cycle":
                 self.cycle(player, card)
-            case "winnow", [one, other]:
-                self.winnow(player, one, other)
-            case "use", [card, *targets]:
-                self.use(player, card, tuple(targets))
-            case "discard", []:
-                self.discard(player)
+            case "winnow":
+                self.winnow(player, card, rest[0])
+            case "move":
+                self.go(player, card, rest[0])
             case _:
-                self.note("pass", player)
+                self.use(player, card, tuple(rest))
 
     def winnow(self, player: int, one: int, other: int) -> None:
         """Eliminate two hand cards, draw one; a text may save a card, which is drawn for all the same

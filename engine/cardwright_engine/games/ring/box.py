@@ -24,7 +24,7 @@ from cardwright_engine.games.ring.state import Lies
 from cardwright_engine.index import Definitions, once
 
 IN_PLAY: Final = frozenset((Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE))
-_EVERYWHERE: Final = frozenset(Lies)
+_EVERYWHERE: Final = frozenset(range(Lies.SCENARIO + 1))
 _ZONES: Final = {
     "hand": frozenset((Lies.HAND,)),
     "reserve": frozenset((Lies.RESERVE,)),
@@ -62,6 +62,9 @@ class Box:
             for key, players in self.sided.items()
         }
         self.teams = tuple(SIDES.index(seat.side) for seat in seats)
+        self.enemies = [
+            [player for player, team in enumerate(self.teams) if team != own] for own in self.teams
+        ]
         self.owners = [seat_of[card.deck] if isinstance(card, FactionCard) else -1 for card in definitions]
         self.sides = [
             card.side if isinstance(card, FactionCard | Battleground) else "" for card in definitions
@@ -139,11 +142,11 @@ class Box:
                 if not stated.isdisjoint(item.wielders):
                     yield other
 
-    def _used_in(self, piece: int) -> frozenset[Lies]:
+    def _used_in(self, piece: int) -> frozenset[int]:
         zones = (self.works[id(each)] for each in self._abilities(piece) if each.form == "action")
         return (IN_PLAY | _ZONES["hand"]) & frozenset().union(*zones)
 
-    def _changes_in(self, piece: int) -> frozenset[Lies]:
+    def _changes_in(self, piece: int) -> frozenset[int]:
         zones = (self.works[id(each)] for each in self._abilities(piece) if each.modifiers)
         return frozenset().union(*zones)
 
@@ -152,12 +155,12 @@ class Box:
         return card.abilities if card is not None else ()
 
 
-def _works(ability: Ability) -> frozenset[Lies]:
+def _works(ability: Ability) -> frozenset[int]:
     """Text works in play, if it does not say otherwise. What happens instead of a card's own loss works
     wherever the card is lost from (F114), and what it may do or not when it is played works in hand."""
     if ability.zones:
         return frozenset().union(*(_ZONES[zone] for zone in ability.zones))
-    if ability.form == "replace":
+    if ability.form == "replace" and any(condition.says == "this" for condition in ability.conditions):
         return _EVERYWHERE
     return IN_PLAY | _ZONES["hand"] if ability.rulings else IN_PLAY
 

@@ -39,19 +39,29 @@ class Entries(Locations):
 
     def rulers(self, verb: str, what: tuple[int, ...]) -> list[Ruler]:
         """Texts of cards in play; what a card says in hand it says of itself alone (assumption)."""
+        if self.box.ruled.isdisjoint(what):
+            return self._rulers_of_others(verb)
         in_play = self.now.rulers
         found = self._index.rulers(verb, what)
         return [each for each in found if each[0] in in_play or each[0] in what]
 
+    def _rulers_of_others(self, verb: str) -> list[Ruler]:
+        now = self.now
+        found = now.ruling.get(verb)
+        if found is None:
+            found = now.ruling[verb] = [
+                each for each in self._index.rulings.get(verb, ()) if each[0] in now.rulers
+            ]
+        return found
+
     def ruled(self, verb: str) -> bool:
         """Whether a text may have a say now about doing `verb` to other cards than its own."""
-        state, index = self.state, self._index
+        state = self.state
         if state.lasting:
-            ruling = index.lasting_rulings.get(verb, ())
+            ruling = self._index.lasting_rulings.get(verb, ())
             if any(lasting[0] in ruling for lasting in state.lasting):
                 return True
-        in_play = self.now.rulers
-        return bool(in_play) and any(each[0] in in_play for each in index.rulings.get(verb, ()))
+        return bool(self.now.rulers) and bool(self._rulers_of_others(verb))
 
     def place_refusals(self, verb: str, player: int, card: int, place: int) -> list[Refused]:
         """Why a card may not be played or moved to a place."""
@@ -200,13 +210,13 @@ class Entries(Locations):
             self.lay(card, Lies.RESERVE, controller=controller)
             return kind(player=player, card=card, to="reserve")
         if self.is_character(place):
-            self._lay_at(card, Lies(self.state.zone[place]), self.state.places[place], place, controller)
+            self._lay_at(card, self.state.zone[place], self.state.places[place], place, controller)
             return kind(player=player, card=card, to="wielder", wielder=place)
         self.take_along(card, lambda item: self._lay_at(item, Lies.LOCATION, place, card))
         self.lay(card, Lies.LOCATION, place=place, controller=controller)
         return kind(player=player, card=card, to="battleground" if self.side(place) else "path", place=place)
 
-    def _lay_at(self, item: int, zone: Lies, place: int, wielder: int, controller: int = -1) -> None:
+    def _lay_at(self, item: int, zone: int, place: int, wielder: int, controller: int = -1) -> None:
         controller = controller if controller >= 0 else self.controller(item)
         self.lay(item, zone, place=place, wielder=wielder, controller=controller)
 

@@ -39,9 +39,7 @@ class Moves(Table):
         piles: list[list[int]] = getattr(state, _COMMON[zone])
         return piles[0]
 
-    def lay(
-        self, piece: int, zone: Lies, *, place: int = -1, wielder: int = -1, controller: int = -1
-    ) -> None:
+    def lay(self, piece: int, zone: int, *, place: int = -1, wielder: int = -1, controller: int = -1) -> None:
         """Take a piece from where it lies and put it on top of another pile. Out of play it has no
         tokens, no place, no wielder and no controller but its owner."""
         state, now, owner = self.state, self.now, self.owners[piece]

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from cardwright_engine.card import Ability
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.box import IN_PLAY, Box
 from cardwright_engine.games.ring.state import Lies, RingState
+from cardwright_engine.index import Changer, Ruler
+
+Usable = tuple[int, int, Ability]  # piece, number of the ability on it, the ability
 
 
 class Now:
     """Kept in step by `Moves.lay`, the one way in which a card changes its zone.
 
     `users` are the cards whose texts may be used where they lie, `rulers` those in play that have a say
-    about others, `changers` those whose texts change a number; `plays` and `moves` the options of a card
-    that no text has a say about, until a place or a character comes or goes.
+    about others, `changers` those whose texts change a number. What is found from them is kept until one
+    of them comes or goes: `uses` are the texts to use, `ruling` by verb those with a say about others,
+    `changing` by attribute those that change it. `plays` and `moves` are the options of a card that no
+    text has a say about, until a place comes or goes; `wieldings` those of an item, until a character
+    does, too.
     """
 
-    __slots__ = ("box", "changers", "moves", "owned", "plays", "rulers", "state", "users")
+    __slots__ = (
+        "box",
+        "changers",
+        "changing",
+        "moves",
+        "owned",
+        "plays",
+        "rulers",
+        "ruling",
+        "state",
+        "users",
+        "uses",
+        "wieldings",
+    )
 
     def __init__(self, state: RingState, box: Box) -> None:
         self.state = state
@@ -24,6 +44,10 @@ class Now:
         self.users = {piece for piece, zones in box.used_in.items() if zone[piece] in zones}
         self.changers = {piece for piece, zones in box.changes_in.items() if zone[piece] in zones}
         self.rulers = {piece for piece in box.ruling if zone[piece] in IN_PLAY}
+        self.uses: list[Usable] | None = None
+        self.changing: dict[str, list[Changer]] = {}
+        self.ruling: dict[str, list[Ruler]] = {}
+        self.wieldings: dict[int, list[Option]] = {}
         self.plays: dict[int, list[Option]] = {}
         self.moves: dict[int, list[Option]] = {}
         self.owned: dict[int, list[list[int]]] = {  # the piles of which each player has one, by zone
@@ -38,13 +62,29 @@ class Now:
         box = self.box
         if piece in box.used_in:
             (self.users.add if zone in box.used_in[piece] else self.users.discard)(piece)
+            self.uses = None
         if piece in box.changes_in:
             (self.changers.add if zone in box.changes_in[piece] else self.changers.discard)(piece)
+            self.changing.clear()
         if piece in box.ruling:
             (self.rulers.add if zone in IN_PLAY else self.rulers.discard)(piece)
-        if box.characters[piece] or before == Lies.ACTIVE or zone == Lies.ACTIVE:
-            self.plays.clear()
-            self.moves.clear()
+            self.ruling.clear()
+        if before in IN_PLAY or zone in IN_PLAY:
+            self.wieldings.clear()
+            if before == Lies.ACTIVE or zone == Lies.ACTIVE:
+                self.plays.clear()
+                self.moves.clear()
+
+    def usable(self) -> list[Usable]:
+        """The texts that may be used where their cards lie."""
+        box, zone = self.box, self.state.zone
+        self.uses = [
+            (card, number, ability)
+            for card in sorted(self.users)
+            for number, ability in box.actions[card]
+            if zone[card] in box.works[id(ability)]
+        ]
+        return self.uses
 
     def plays_of(self, player: int, card: int) -> list[Option]:
         """The plays of an army, character or item, whatever texts say."""
@@ -54,9 +94,10 @@ class Now:
             wielders = box.wielders[card]
             in_play = [other for reserve in state.reserves for other in reserve] + state.placed[0]
             found: list[Option] = [("play", card, other) for other in in_play if other in wielders]
-        else:
-            found = [("play", card, player)]
-            found += [("play", card, place) for place in self._admitting(card)]
+            self.wieldings[card] = found
+            return found
+        found = [("play", card, player)]
+        found += [("play", card, place) for place in self._admitting(card)]
         self.plays[card] = found
         return found
 

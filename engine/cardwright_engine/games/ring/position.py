@@ -179,7 +179,7 @@ class Position(AnyPosition):
         if not self._game.can_wield(to, piece):
             raise BadPosition(f"`{self._game.title(to)}` cannot wield `{self._game.title(piece)}`")
         owner = self._game.owner(piece)
-        self._game.lay(piece, Lies(state.zone[to]), place=state.places[to], wielder=to, controller=owner)
+        self._game.lay(piece, state.zone[to], place=state.places[to], wielder=to, controller=owner)
 
     def pile(
         self, zone: str, player: int, titles: tuple[str, ...], *, top: bool = False, whole: bool = True
@@ -292,7 +292,7 @@ class Position(AnyPosition):
         started.run()
         return started
 
-    def _under(self, piece: int, zone: Lies) -> None:
+    def _under(self, piece: int, zone: int) -> None:
         """Lay a piece under a deck whose top cards may be known."""
         self._game.lay(piece, zone)
         pile = self._game.pile_of(piece)

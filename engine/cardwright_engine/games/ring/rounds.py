@@ -6,6 +6,7 @@ from cardwright_engine.choices import Choice
 from cardwright_engine.events import StepEvent
 from cardwright_engine.games.ring.actions import Actions
 
+_PASS = ("pass",)
 LEAD = 10  # victory points ahead that win at once
 
 
@@ -14,12 +15,12 @@ class Rounds(Actions):
 
     def beat(self) -> None:
         match self.state.step:
+            case "action":  # first, as most beats are turns
+                self.action_step()
             case "setup":
                 self.setup_step()
             case "location":
                 self.location_step()
-            case "action":
-                self.action_step()
             case "combat":
                 self.combat_step()
             case "victory":
@@ -72,9 +73,12 @@ class Rounds(Actions):
         option = self.ask(Choice(player=player, kind="action", options=options, why="action"))
         self.do(player, option)
         self.end("turn")
-        state.passes = state.passes + 1 if option == ("pass",) else 0
         state.turn = (state.turn + 1) % len(order)
         state.active = order[state.turn]
+        if option != _PASS:
+            state.passes = 0
+            return
+        state.passes += 1
         if self._all_passed():
             self._go_to("combat")
 

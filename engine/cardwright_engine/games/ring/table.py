@@ -333,14 +333,15 @@ class Table(CardGame[RingState]):
         return self.state.zone[piece] in self.box.works[id(ability)]
 
     def changers(self, attribute: str) -> list[Changer]:
-        changing = self.now.changers
-        if not changing:
-            return []
-        return [
-            each
-            for each in self._index.modifiers.get(attribute, ())
-            if each[0] in changing and self.live(each[0], each[1])
-        ]
+        now = self.now
+        found = now.changing.get(attribute)
+        if found is None:
+            found = now.changing[attribute] = [
+                each
+                for each in self._index.modifiers.get(attribute, ())
+                if each[0] in now.changers and self.live(each[0], each[1])
+            ]
+        return found
 
     def same(self, piece: int, said: int) -> bool:
         """Copies of a card in one place are as good as one another; a player's number stands for the
