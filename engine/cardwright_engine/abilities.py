@@ -127,14 +127,14 @@ class CardGame(Game[S]):
 
     def happen(self, event: Event, timing: Timing) -> None:
         """Open the window `timing` an event: triggers in turn order, then reactions from hands."""
-        heard = self.state.lasting or self._index.hears("trigger", event, timing)
-        waiting = list(self.listeners("trigger", event, timing)) if heard else []
-        if len(waiting) > 1:
-            order = {player: place for place, player in enumerate(self.turn_order())}
-            waiting.sort(key=lambda live: order.get(live[2].you, len(order)))
-        for ability, number, context in waiting:
-            if self.holds(ability, number, context):
-                self.perform(ability, number, context)
+        if self.state.lasting or ("trigger", event.id, timing) in self._index.heard:
+            waiting = list(self.listeners("trigger", event, timing))
+            if len(waiting) > 1:
+                order = {player: place for place, player in enumerate(self.turn_order())}
+                waiting.sort(key=lambda live: order.get(live[2].you, len(order)))
+            for ability, number, context in waiting:
+                if self.holds(ability, number, context):
+                    self.perform(ability, number, context)
         self.react(event, timing)
 
     def replaced(self, event: Event) -> bool:
@@ -219,7 +219,8 @@ class CardGame(Game[S]):
         A lasting effect is later than a card in play, a later one beats an earlier one (L10); among
         cards in play a prohibition beats a permission.
         """
-        for name, you, this, bound, _ in reversed(self.state.lasting):
+        lasting = self.state.lasting
+        for name, you, this, bound, _ in reversed(lasting) if lasting else ():
             ability = self._lasting[name]
             verdicts = [
                 ruling.allows
@@ -230,13 +231,13 @@ class CardGame(Game[S]):
             ]
             if verdicts:
                 return all(verdicts)
-        verdicts = []
+        verdict: bool | None = None
         for piece, ability, ruling in self.rulers(verb, what):
             if self.live(piece, ability):
                 context = Context(self.controller(piece), piece, NOTHING)
                 if ruling.applies(self, context, *what) and self.holds(ability, -1, context):
-                    verdicts.append(ruling.allows)
-        return all(verdicts) if verdicts else None
+                    verdict = ruling.allows and verdict is not False
+        return verdict
 
     def rulers(self, verb: str, what: tuple[int, ...]) -> Sequence[Ruler]:
         """The texts that may have a say about doing `verb` to `what`, live or not."""

@@ -21,6 +21,7 @@ S = TypeVar("S", bound=State)
 # A linear congruential generator; of its 64 bits the upper half is used.
 _FACTOR: Final = 6364136223846793005
 _STEP: Final = 1442695040888963407
+_ASKED: Final = frozenset(("roll", "draw", "action"))  # what never answers itself
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 Decider = Callable[[Any, Choice], Option]
@@ -66,8 +67,9 @@ class Game(Generic[S]):
             if self.decide is None:
                 self._before = self.state
                 self.state = self._before.clone()
-            self._log_before = len(self.log) if self.log is not None else 0
-            self._forced_before = len(self.forced)
+                self._forced_before = len(self.forced)
+            if self.log is not None:
+                self._log_before = len(self.log)
             self._beat()
         return self.pending
 
@@ -132,17 +134,18 @@ class Game(Generic[S]):
     def ask(self, choice: Choice) -> Option:
         """The answer to a choice; a choice with one option answers itself, but a menu is always asked:
         between two actions a game stands still."""
-        if len(choice.options) == 1 and choice.kind not in ("roll", "draw", "action"):
-            if self.decide is None:
+        decide = self.decide
+        if len(choice.options) == 1 and choice.kind not in _ASKED:
+            if decide is None:
                 self.forced.append((choice.player, choice.options[0]))
             return choice.options[0]
         if self._next < len(self._answers):
             answer = self._answers[self._next]
             self._next += 1
             return answer
-        if self.decide is None:
+        if decide is None:
             raise Waiting(choice)
-        return self.decide(self, choice)
+        return decide(self, choice)
 
     def choose(
         self,
@@ -161,6 +164,10 @@ class Game(Generic[S]):
         A bare number takes what there is where fewer exist (L15): `minimum` is lowered to the
         number of options. After `minimum` pieces the player may stop.
         """
+        if minimum == maximum == 1 and len(options) > 1:  # nearly always
+            one = tuple([(kind, piece) for piece in options])
+            answer = self.ask(Choice(player=player, kind=kind, options=one, why=why, card=card, line=line))
+            return (int(answer[1]),)
         left = list(options)
         minimum = min(minimum, len(left))
         maximum = min(maximum, len(left))

@@ -39,6 +39,7 @@ class Index:
         self.lasting: dict[str, Ability] = {}
         self.lasting_rulings: dict[str, set[str]] = {}  # by verb, the ids of lasting texts that rule on it
         self.titles: dict[str, list[int]] = {}
+        self.heard: set[Key] = set()  # the events that any card answers
         for piece, card in enumerate(definitions):
             if card is not None:
                 self._add(piece, card)
@@ -64,6 +65,7 @@ class Index:
     def _listen(self, listener: Listener) -> None:
         piece, _, ability = listener
         key = (ability.form, ability.event, ability.timing)
+        self.heard.add(key)
         role = next((condition.id for condition in ability.conditions if condition.says == _ITSELF), "")
         if role:
             self.own.setdefault(key, {}).setdefault(role, {}).setdefault(piece, []).append(listener)
@@ -80,16 +82,14 @@ class Index:
                     found = [*found, *(each for each in own[thing] if each[2].about == place)]
         return found
 
-    def hears(self, form: Form, event: Event, timing: Timing) -> bool:
-        """Whether any card answers such an event."""
-        key = (form, event.id, timing)
-        return key in self.listeners or key in self.own
-
     def answering(self, form: Form, event: Event, timing: Timing) -> Sequence[Listener]:
         """All that can answer an event, in the order of the pieces."""
         key = (form, event.id, timing)
         found: Sequence[Listener] = self.listeners.get(key, ())
-        for role, pieces in self.own.get(key, {}).items():
+        own = self.own.get(key)
+        if own is None:
+            return found
+        for role, pieces in own.items():
             concerned: Any = getattr(event, role, None)
             if concerned is None:  # no role of this event: the condition itself will tell
                 more = [listener for each in pieces.values() for listener in each]

@@ -39,6 +39,7 @@ KERNEL_ONLY = {
     "turn_order",
     # moves of cards
     "lay",
+    "draw_top",
     "shuffle_deck",
     "top_card",
     "top_cards",

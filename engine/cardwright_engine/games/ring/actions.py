@@ -52,7 +52,7 @@ class Actions(Entries):
         opponent's. Who has passed may act later while the step lasts (F096)."""
         hands = self.state.hands
         cards = len(hands[player])
-        if cards <= self.carryover_limit(player):
+        if not cards or cards <= self.carryover_limit(player):
             return True
         for other in self.box.enemies[player]:  # noqa: SIM110 - asked at every turn
             if len(hands[other]) <= cards:
@@ -90,7 +90,8 @@ class Actions(Entries):
         """Where a card may be played that texts have a say about."""
         box = self.box
         if box.items[card]:
-            yield from (other for other in self.cards() if self.can_wield(other, card))
+            characters = (other for other in self.cards() if box.characters[other])
+            yield from (other for other in characters if self.can_wield(other, card))
             return
         for place in (player, *self.state.active_places[0]):
             said = self.ruling("play", card, place)

@@ -105,6 +105,11 @@ class Box:
         }
 
         # What `Now` has to be told of when it changes its zone.
+        self.watched_off = {  # …even if it is out of play before and after
+            piece
+            for piece, zones in (*self.used_in.items(), *self.changes_in.items())
+            if not zones <= IN_PLAY
+        }
         self.watched = {
             *self.used_in,
             *self.changes_in,

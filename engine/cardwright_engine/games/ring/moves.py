@@ -55,18 +55,36 @@ class Moves(Table):
             if zone not in IN_PLAY:
                 state.attack_tokens[piece] = state.defense_tokens[piece] = 0
                 state.path_attack_tokens[piece] = state.path_defense_tokens[piece] = 0
+            watched = self.box.watched
+        else:
+            watched = self.box.watched_off
         (owned[zone][owner] if zone in owned else self.pile_of(piece)).append(piece)
-        if piece in self.box.watched:
+        if piece in watched:
             now.moved(piece, before, zone)
         if before == Lies.DRAW_DECK:
             self._left_deck(owner)
 
     def _left_deck(self, player: int) -> None:
         """A card left a draw deck: an empty one is recycled at once (F034)."""
-        known = self.state.known
-        known[player] = max(known[player] - 1, 0)
-        if not self.state.draw_decks[player]:
+        state = self.state
+        if state.known[player]:
+            state.known[player] -= 1
+        if not state.draw_decks[player]:
             self.recycle(player)
+
+    def draw_top(self, player: int) -> int:
+        """Lay the top card of a draw deck into its owner's hand, -1 where there is none. It is what `lay`
+        does, without what cannot happen to a drawn card: half of all cards that are laid are drawn."""
+        card = self.top_card(player)
+        if card >= 0:
+            state = self.state
+            state.draw_decks[player].pop()
+            state.zone[card] = Lies.HAND
+            state.hands[player].append(card)
+            if card in self.box.watched_off:
+                self.now.moved(card, Lies.DRAW_DECK, Lies.HAND)
+            self._left_deck(player)
+        return card
 
     def recycle(self, player: int) -> None:
         """Shuffle the cycle pile into the draw deck."""
@@ -87,9 +105,9 @@ class Moves(Table):
         """The top card of a draw deck, -1 where there is none; a script is asked what it is."""
         if not self.state.draw_decks[player]:
             self.recycle(player)
-        if not self.state.draw_decks[player]:
-            return -1
-        return self._nth(player, 0)
+            if not self.state.draw_decks[player]:
+                return -1
+        return self._nth(player, 0) if self.scripted else self.state.draw_decks[player][-1]
 
     def top_cards(self, player: int, count: int) -> tuple[int, ...]:
         """The cards on top of a draw deck, which stay there."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from cardwright_engine.games.ring.box import IN_PLAY
 from cardwright_engine.games.ring.events import Elimination, Forsaking
 from cardwright_engine.games.ring.icons import Icons
 from cardwright_engine.games.ring.state import Lies
@@ -21,23 +22,23 @@ class Piles(Icons):
     def draw(self, player: int, count: int) -> tuple[int, ...]:
         """Draw cards one at a time; an interrupted draw goes on after recycling."""
         drawn: list[int] = []
-        while len(drawn) < count and (card := self.top_card(player)) >= 0:
-            self.lay(card, Lies.HAND)
+        while len(drawn) < count and (card := self.draw_top(player)) >= 0:
             drawn.append(card)
         self.note("draw", player, tuple(drawn))
         return tuple(drawn)
 
     def take_along(self, wielder: int, does: Callable[[int], object]) -> None:
         """R8: an item moves with its wielder, and is cycled or eliminated with it."""
-        for item in self.items(wielder):
-            does(item)
+        if self.state.zone[wielder] in IN_PLAY:
+            for item in self.items(wielder):
+                does(item)
 
     def can_cycle(self, player: int, card: int) -> bool:
         return not self.in_cycle_pile(card)
 
     def cycle(self, player: int, card: int) -> tuple[int, ...]:
         """Put a card on its owner's cycle pile, its items with it."""
-        if self.in_cycle_pile(card):
+        if self.state.zone[card] == Lies.CYCLED:
             return ()
         self.note("cycle", player, card)
         self.take_along(card, lambda item: self.cycle(player, item))
@@ -53,7 +54,7 @@ class Piles(Icons):
 
     def lose_card(self, card: int, combat: Combat) -> tuple[int, ...]:
         """A card is eliminated, by a combat or otherwise. Texts that react are looked for first."""
-        if self.eliminated(card):
+        if self.state.zone[card] == Lies.ELIMINATED:
             return ()
         event = Elimination(card=card, combat=combat)
         if self.replaced(event):
