@@ -6,8 +6,6 @@ import pytest
 
 from ring_table import ARAGORN, FRODO, SARUMAN, RingTable
 
-# --- places ---------------------------------------------------------------------------------------
-
 
 def activated(place: str, *hands: tuple[int, tuple[str, ...]], by: int = FRODO) -> RingTable:
     table = RingTable(place)
