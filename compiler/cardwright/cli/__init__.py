@@ -1,8 +1,6 @@
 """The command line: one file a subcommand."""
 
 import sys
-from importlib import import_module
-from typing import Any
 
 import cardwright
 
@@ -12,6 +10,6 @@ def main() -> None:
     if sys.argv[1:] == ["--version"]:
         print(f"cardwright {cardwright.__version__}")
         return
-    # Loaded by name: a question for the version is answered before the libraries of the rest are read.
-    run: Any = import_module("cardwright.cli.run")
-    sys.exit(run.run(sys.argv[1:]))
+    # Loaded by name, and not with `importlib`: a question for the version is answered before any library
+    # is read, which takes longer than the answer.
+    sys.exit(__import__("cardwright.cli.run", fromlist=["run"]).run(sys.argv[1:]))
