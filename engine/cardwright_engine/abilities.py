@@ -220,14 +220,18 @@ class CardGame(Game[S]):
         cards in play a prohibition beats a permission.
         """
         lasting = self.state.lasting
-        for name, you, this, bound, _ in reversed(lasting) if lasting else ():
+        speaking = self._index.lasting_rulings.get(verb, ()) if lasting else ()
+        for name, you, this, bound, _ in reversed(lasting) if speaking else ():
+            if name not in speaking:
+                continue
             ability = self._lasting[name]
+            context = Context(you, this, NOTHING, bound)
+            if not self.holds(ability, -1, context):
+                continue
             verdicts = [
                 ruling.allows
                 for ruling in ability.rulings
-                if ruling.verb == verb
-                and self.holds(ability, -1, Context(you, this, NOTHING, bound))
-                and ruling.applies(self, Context(you, this, NOTHING, bound), *what)
+                if ruling.verb == verb and ruling.applies(self, context, *what)
             ]
             if verdicts:
                 return all(verdicts)

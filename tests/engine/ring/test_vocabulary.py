@@ -65,6 +65,7 @@ KERNEL_ONLY = {
     "play_refusals",
     "take_along",
     "target_sets",
+    "judges",
     "ruled",
     "bring",
     "go",

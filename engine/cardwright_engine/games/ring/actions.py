@@ -7,12 +7,13 @@ from itertools import combinations
 from typing import Any, Final
 
 from cardwright_engine.abilities import NOTHING
-from cardwright_engine.card import Ability, Context
+from cardwright_engine.card import Ability, Context, Ruling
 from cardwright_engine.choices import Option
-from cardwright_engine.games.ring.cards import FactionCard, ScenarioCard
 from cardwright_engine.games.ring.entry import Entries
 from cardwright_engine.games.ring.now import Usable
 from cardwright_engine.games.ring.state import Lies
+
+Judges = list[tuple[Ruling, Context[Any]]]  # texts with a say, and for whom they speak
 
 _DISCARD: Final[Option] = ("discard",)
 _PASS: Final[Option] = ("pass",)
@@ -30,13 +31,13 @@ class Actions(Entries):
         """Every action a player may take now. Of equal cards in one place only the first is offered."""
         state = self.state
         cards = state.hands[player]
+        hand = self._different(cards)
         options: list[Option] = []
-        if cards:
-            hand = self._different(cards)
+        if hand:
             self._add_plays(options, player, hand)
         if state.active_places[0] and state.reserves[player]:
             self._add_moves(options, player)
-        if cards:
+        if hand:
             options += [("cycle", card) for card in hand]
             options += self._winnowings(cards, len(hand))
         if self.now.users:
@@ -52,7 +53,9 @@ class Actions(Entries):
         opponent's. Who has passed may act later while the step lasts (F096)."""
         hands = self.state.hands
         cards = len(hands[player])
-        if not cards or cards <= self.carryover_limit(player):
+        if not cards:
+            return True
+        if cards <= self.carryover_limit(player):
             return True
         for other in self.box.enemies[player]:  # noqa: SIM110 - asked at every turn
             if len(hands[other]) <= cards:
@@ -72,6 +75,7 @@ class Actions(Entries):
         state, box, now = self.state, self.box, self.now
         ruled = self.ruled("play")
         known = _NONE if ruled else now.plays
+        judges = self.judges("play") if ruled else []
         for card in hand:
             if card in known:
                 if state.played[card] != state.round:
@@ -84,21 +88,37 @@ class Actions(Entries):
                 found = now.wieldings.get(card)
                 options += now.plays_of(player, card) if found is None else found
             else:
-                options += [("play", card, place) for place in self._ruled_places(player, card)]
+                options += [("play", card, place) for place in self._ruled_plays(judges, player, card)]
 
-    def _ruled_places(self, player: int, card: int) -> Iterator[int]:
+    def _ruled_plays(self, judges: Judges, player: int, card: int) -> list[int]:
         """Where a card may be played that texts have a say about."""
         box = self.box
         if box.items[card]:
-            characters = (other for other in self.cards() if box.characters[other])
-            yield from (other for other in characters if self.can_wield(other, card))
-            return
-        for place in (player, *self.state.active_places[0]):
-            said = self.ruling("play", card, place)
-            if said is None:
-                said = place == player or place in box.admitting[card]
-            if said:
-                yield place
+            fitting = box.wielders[card]
+            places = [other for other in self.cards() if box.characters[other]]
+        else:
+            fitting = box.admitting[card] | {player}
+            places = [player, *self.state.active_places[0]]
+        return self._ruled_places("play", judges, card, places, fitting)
+
+    def _ruled_places(
+        self, verb: str, judges: Judges, card: int, places: list[int], fitting: frozenset[int]
+    ) -> list[int]:
+        """The places a card may go to: those that fit it where no text says otherwise."""
+        ruled = self.box.ruled
+        asked = bool(self.state.lasting) or card in ruled
+        found: list[int] = []
+        for place in places:
+            said: bool | None = None
+            if asked or place in ruled:
+                said = self.ruling(verb, card, place)
+            else:  # what `ruling` would say, with no text to ask but these
+                for ruling, context in judges:
+                    if ruling.applies(self, context, card, place):
+                        said = ruling.allows and said is not False
+            if said or (said is None and place in fitting):
+                found.append(place)
+        return found
 
     def _event_plays(self, player: int, card: int) -> Iterator[Option]:
         ability = self._text(card)
@@ -113,13 +133,13 @@ class Actions(Entries):
         state, box, now = self.state, self.box, self.now
         active = state.active_places[0]
         ruled = self.ruled("move")
+        judges = self.judges("move") if ruled else []
         for card in self._different(state.reserves[player]):
             if box.items[card] or state.played[card] == state.round:
                 continue  # an item moves with its wielder; what was just played waits (F030)
             if ruled or card in box.ruled:
-                options += [
-                    ("move", card, place) for place in active if not self.move_refusals(player, card, place)
-                ]
+                places = self._ruled_places("move", judges, card, active, box.admitting[card])
+                options += [("move", card, place) for place in places]
             else:
                 options += now.moves[card] if card in now.moves else now.moves_of(card)
 
@@ -147,7 +167,7 @@ class Actions(Entries):
     def _add_uses(self, options: list[Option], player: int) -> None:
         now = self.now
         for card, number, ability in now.usable() if now.uses is None else now.uses:
-            if self.user(ability, card) == player:
+            if (self.controller(card) if ability.user is None else self.user(ability, card)) == player:
                 context = Context(player, card, NOTHING)
                 if self.holds(ability, number, context) and self.payable(ability, context):
                     options += [("use", card, *targets) for targets in self.target_sets(ability, context)]
@@ -217,11 +237,12 @@ class Actions(Entries):
     def deal(self) -> None:
         """Put every card where it starts: shuffled draw decks and battleground decks, the path deck,
         and the opening hands."""
-        for piece, definition in enumerate(self.definitions):
-            if definition is not None:
-                owned = isinstance(definition, FactionCard)
-                place = Lies.SCENARIO if isinstance(definition, ScenarioCard) else Lies.LOCATION_DECK
-                self.state.zone[piece] = Lies.DRAW_DECK if owned else place
+        box = self.box
+        self.state.zone[:] = box.dealt
+        for piece, zone in enumerate(box.dealt):
+            if zone == Lies.DRAW_DECK:
+                self.state.draw_decks[box.owners[piece]].append(piece)
+            elif zone:
                 self.pile_of(piece).append(piece)
         for deck in (*self.state.draw_decks, *self.state.battleground_decks):
             self.shuffle(deck)

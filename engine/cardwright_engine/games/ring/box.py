@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardwright_engine.card import Ability
+from cardwright_engine.card import Ability, Card
 from cardwright_engine.games.ring.cards import (
     Army,
     Battleground,
@@ -69,6 +69,7 @@ class Box:
         self.sides = [
             card.side if isinstance(card, FactionCard | Battleground) else "" for card in definitions
         ]
+        self.dealt = [_dealt(card) for card in definitions]
         self.armies = [isinstance(card, Army) for card in definitions]
         self.characters = [isinstance(card, Character) for card in definitions]
         self.items = [isinstance(card, Item) for card in definitions]
@@ -158,6 +159,15 @@ class Box:
     def _abilities(self, piece: int) -> tuple[Ability, ...]:
         card = self.definitions[piece]
         return card.abilities if card is not None else ()
+
+
+def _dealt(card: Card | None) -> int:
+    """Where a card lies before the first is drawn."""
+    if isinstance(card, FactionCard):
+        return Lies.DRAW_DECK
+    if isinstance(card, ScenarioCard):
+        return Lies.SCENARIO
+    return Lies.NOWHERE if card is None else Lies.LOCATION_DECK
 
 
 def _works(ability: Ability) -> frozenset[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright_engine.abilities import NOTHING
-from cardwright_engine.card import Ability, Context
+from cardwright_engine.card import Ability, Context, Ruling
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.ring.events import Entry, Move, Play
 from cardwright_engine.games.ring.locations import Locations
@@ -39,19 +39,24 @@ class Entries(Locations):
 
     def rulers(self, verb: str, what: tuple[int, ...]) -> list[Ruler]:
         """Texts of cards in play; what a card says in hand it says of itself alone (assumption)."""
-        if self.box.ruled.isdisjoint(what):
-            return self._rulers_of_others(verb)
-        in_play = self.now.rulers
-        found = self._index.rulers(verb, what)
-        return [each for each in found if each[0] in in_play or each[0] in what]
-
-    def _rulers_of_others(self, verb: str) -> list[Ruler]:
         now = self.now
-        found = now.ruling.get(verb)
+        if self.box.ruled.isdisjoint(what):
+            what = ()
+        found = now.ruling.get((verb, what))
         if found is None:
-            found = now.ruling[verb] = [
-                each for each in self._index.rulings.get(verb, ()) if each[0] in now.rulers
+            found = now.ruling[verb, what] = [
+                each for each in self._index.rulers(verb, what) if each[0] in now.rulers or each[0] in what
             ]
+        return found
+
+    def judges(self, verb: str) -> list[tuple[Ruling, Context[Any]]]:
+        """The texts in play that have a say now about doing `verb` to other cards than their own, where
+        nothing lasts."""
+        found: list[tuple[Ruling, Context[Any]]] = []
+        for piece, ability, ruling in self.rulers(verb, ()):
+            context = Context(self.controller(piece), piece, NOTHING)
+            if self.live(piece, ability) and self.holds(ability, -1, context):
+                found.append((ruling, context))
         return found
 
     def ruled(self, verb: str) -> bool:
@@ -61,7 +66,7 @@ class Entries(Locations):
             ruling = self._index.lasting_rulings.get(verb, ())
             if any(lasting[0] in ruling for lasting in state.lasting):
                 return True
-        return bool(self.now.rulers) and bool(self._rulers_of_others(verb))
+        return bool(self.now.rulers) and bool(self.rulers(verb, ()))
 
     def place_refusals(self, verb: str, player: int, card: int, place: int) -> list[Refused]:
         """Why a card may not be played or moved to a place."""

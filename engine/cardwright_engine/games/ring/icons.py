@@ -57,6 +57,8 @@ class Icons(Moves):
 
     def carryover_limit(self, player: int) -> int:
         """R5: the limit starts at 2; texts raise it while they work."""
+        if not self.state.lasting and not self.changers("carryover_limit"):  # nearly always
+            return CARRYOVER
         return self.number("carryover_limit", player, CARRYOVER)
 
     def draw_count(self, player: int) -> int:

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cardwright_engine.choices import Choice
 from cardwright_engine.games.ring.box import IN_PLAY
 from cardwright_engine.games.ring.state import Lies
 from cardwright_engine.games.ring.table import Table
-
-# The piles by zone of which there is one.
-_COMMON: Final[dict[int, str]] = {
-    Lies.LOCATION: "placed",
-    Lies.RESOLVING: "resolving",
-    Lies.LOCATION_DECK: "path_deck",
-    Lies.ACTIVE: "active_places",
-    Lies.LEFT_BEHIND: "left_behind",
-    Lies.SCENARIO: "scenario",
-}
 
 
 class Moves(Table):
@@ -34,10 +22,8 @@ class Moves(Table):
             return state.reserves[self.controller(piece)]
         if zone == Lies.SCORED:
             return state.scored[state.areas[piece]]
-        if zone == Lies.LOCATION_DECK and self.side(piece):
-            return state.battleground_decks[self.side(piece) == "shadow"]
-        piles: list[list[int]] = getattr(state, _COMMON[zone])
-        return piles[0]
+        side = self.side(piece)  # it lies in a deck of locations
+        return state.battleground_decks[side == "shadow"] if side else state.path_deck[0]
 
     def lay(self, piece: int, zone: int, *, place: int = -1, wielder: int = -1, controller: int = -1) -> None:
         """Take a piece from where it lies and put it on top of another pile. Out of play it has no

@@ -16,7 +16,7 @@ class Now:
 
     `users` are the cards whose texts may be used where they lie, `rulers` those in play that have a say
     about others, `changers` those whose texts change a number. What is found from them is kept until one
-    of them comes or goes: `uses` are the texts to use, `ruling` by verb those with a say about others,
+    of them comes or goes: `uses` are the texts to use, `ruling` by verb and pieces those with a say,
     `changing` by attribute those that change it. `plays` and `moves` are the options of a card that no
     text has a say about, until a place comes or goes; `wieldings` those of an item, until a character
     does, too.
@@ -46,15 +46,23 @@ class Now:
         self.rulers = {piece for piece in box.ruling if zone[piece] in IN_PLAY}
         self.uses: list[Usable] | None = None
         self.changing: dict[str, list[Changer]] = {}
-        self.ruling: dict[str, list[Ruler]] = {}
+        self.ruling: dict[tuple[str, tuple[int, ...]], list[Ruler]] = {}
         self.wieldings: dict[int, list[Option]] = {}
         self.plays: dict[int, list[Option]] = {}
         self.moves: dict[int, list[Option]] = {}
-        self.owned: dict[int, list[list[int]]] = {  # the piles of which each player has one, by zone
+        # By zone the pile of each owner, where that is enough to find it; where there is one for all, it
+        # stands for each of them, and for those cards that have none (at -1).
+        everybody = len(state.hands) + 1
+        self.owned: dict[int, list[list[int]]] = {
             Lies.DRAW_DECK: state.draw_decks,
             Lies.HAND: state.hands,
             Lies.CYCLED: state.cycled,
             Lies.ELIMINATED: state.eliminated,
+            Lies.LOCATION: state.placed * everybody,
+            Lies.RESOLVING: state.resolving * everybody,
+            Lies.ACTIVE: state.active_places * everybody,
+            Lies.LEFT_BEHIND: state.left_behind * everybody,
+            Lies.SCENARIO: state.scenario * everybody,
         }
 
     def moved(self, piece: int, before: int, zone: int) -> None:
@@ -96,17 +104,16 @@ class Now:
             found: list[Option] = [("play", card, other) for other in in_play if other in wielders]
             self.wieldings[card] = found
             return found
-        found = [("play", card, player)]
-        found += [("play", card, place) for place in self._admitting(card)]
+        admitting = box.admitting[card]
+        places = self.state.active_places[0]
+        found = [("play", card, player), *[("play", card, place) for place in places if place in admitting]]
         self.plays[card] = found
         return found
 
     def moves_of(self, card: int) -> list[Option]:
         """The moves of an army or character, whatever texts say."""
-        found: list[Option] = [("move", card, place) for place in self._admitting(card)]
+        admitting = self.box.admitting[card]
+        places = self.state.active_places[0]
+        found: list[Option] = [("move", card, place) for place in places if place in admitting]
         self.moves[card] = found
         return found
-
-    def _admitting(self, card: int) -> list[int]:
-        admitting = self.box.admitting[card]
-        return [place for place in self.state.active_places[0] if place in admitting]
