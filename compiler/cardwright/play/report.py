@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from typing import Any
 
 from cardwright.bound import nodes as bound
 from cardwright.play.questions import Questions, Thing, Unanswerable
+from cardwright.play.telling import Telling
 from cardwright.text.source import written
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.position import Refused
@@ -33,9 +35,18 @@ class Story:
         log = self._asked.game.log or []
         if not log:
             return ("nothing has happened before this",)
-        told = [f"  {self._entry(entry)}" for entry in log[-_LOG_SHOWN:]]
+        telling = self._telling()
+        entry = telling.entry if telling is not None else self._entry
+        told = [f"  {entry(one)}" for one in log[-_LOG_SHOWN:]]
         more = [f"  ({len(log) - _LOG_SHOWN} deeds before)"] if len(log) > _LOG_SHOWN else []
-        return ("\n".join(["what happened:", *more, *told]),)
+        you = f" (you are {telling.player(self._asked.you)})" if telling is not None else ""
+        return ("\n".join([f"what happened{you}:", *more, *told]),)
+
+    def _telling(self) -> Telling | None:
+        """The game in sentences, where its package says how its log reads."""
+        vocabulary = self._asked.vocabulary
+        tabletop = getattr(import_module(vocabulary.package), "TABLETOP", None)
+        return None if tabletop is None else Telling(self._asked.game, tabletop, vocabulary)
 
     def _entry(self, entry: Any) -> str:
         things = entry[1:]

@@ -32,6 +32,10 @@ class Telling:
         self.viewer = viewer
         self._names = tabletop.players(game)
 
+    def player(self, player: int) -> str:
+        """A player by name."""
+        return self._names[player]
+
     # --- what happened -----------------------------------------------------------------------
 
     def entry(self, entry: Sequence[Any]) -> str:
