@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from cardwright_engine.card import Ability, Card, Context, Form, Stage, Timing
 from cardwright_engine.events import Event, Nothing
 from cardwright_engine.game import Decider, Game
-from cardwright_engine.index import Changer, Ruler, index_of
+from cardwright_engine.index import Changer, Key, Listener, Ruler, index_of
 from cardwright_engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -95,20 +95,31 @@ class CardGame(Game[S]):
 
     # --- finding -----------------------------------------------------------------------------
 
-    def listeners(self, form: Form, event: Event, timing: Timing) -> Iterator[Live]:
+    def listeners(self, form: Form, event: Event, timing: Timing) -> Iterable[Live]:
         """Live abilities of a form that answer an event, cards first, then lasting effects in the
         order of their making."""
-        for piece, number, ability in self._index.answering(form, event, timing):
+        key = (form, event.id, timing)
+        if not self.state.lasting and key not in self._index.heard:
+            return ()
+        found = self._index.answering(key, event, self.hearing(key))
+        return self._listening(key, event, found) if found or self.state.lasting else ()
+
+    def _listening(self, key: Key, event: Event, found: Sequence[Listener]) -> Iterator[Live]:
+        for piece, number, ability in found:
             if self.live(piece, ability):
                 context = Context(self.controller(piece), piece, event)
                 if self.holds(ability, number, context):
                     yield ability, number, context
         for name, you, this, bound, _ in self.state.lasting:
             ability = self._lasting[name]
-            if ability.form == form and ability.event == event.id and ability.timing == timing:
+            if (ability.form, ability.event, ability.timing) == key:
                 context = Context(you, this, event, bound)
                 if self.holds(ability, -1, context):
                     yield ability, -1, context
+
+    def hearing(self, key: Key) -> Sequence[Listener]:
+        """The texts that may answer such an event whatever it happens to, in the order of the pieces."""
+        return self._index.listeners.get(key, ())
 
     def holds(self, ability: Ability, number: int, context: Context[Any]) -> bool:
         """Whether the conditions and the limit of an ability allow it now."""
@@ -127,8 +138,9 @@ class CardGame(Game[S]):
 
     def happen(self, event: Event, timing: Timing) -> None:
         """Open the window `timing` an event: triggers in turn order, then reactions from hands."""
-        if self.state.lasting or ("trigger", event.id, timing) in self._index.heard:
-            waiting = list(self.listeners("trigger", event, timing))
+        found = self.listeners("trigger", event, timing)
+        if found:  # nearly never
+            waiting = list(found)
             if len(waiting) > 1:
                 order = {player: place for place, player in enumerate(self.turn_order())}
                 waiting.sort(key=lambda live: order.get(live[2].you, len(order)))

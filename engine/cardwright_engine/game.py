@@ -63,15 +63,27 @@ class Game(Generic[S]):
 
     def run(self) -> Choice | None:
         """Go on until a player must answer (returned, and kept in `pending`) or the game is over."""
+        if self.decide is not None and self.pending is None:
+            self._run_on()
         while self.pending is None and not self.over():
-            if self.decide is None:
-                self._before = self.state
-                self.state = self._before.clone()
-                self._forced_before = len(self.forced)
+            self._before = self.state
+            self.state = self._before.clone()
+            self._forced_before = len(self.forced)
             if self.log is not None:
                 self._log_before = len(self.log)
             self._beat()
         return self.pending
+
+    def _run_on(self) -> None:
+        """To the end of a game in which every choice is answered at once."""
+        try:
+            while not self.over():
+                if self.log is not None:
+                    self._log_before = len(self.log)
+                self.beat()
+        except Exception as error:
+            name_source(error)
+            raise
 
     def answer(self, option: Option) -> Choice | None:
         """Answer the pending choice and go on.

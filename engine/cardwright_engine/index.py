@@ -82,10 +82,9 @@ class Index:
                     found = [*found, *(each for each in own[thing] if each[2].about == place)]
         return found
 
-    def answering(self, form: Form, event: Event, timing: Timing) -> Sequence[Listener]:
-        """All that can answer an event, in the order of the pieces."""
-        key = (form, event.id, timing)
-        found: Sequence[Listener] = self.listeners.get(key, ())
+    def answering(self, key: Key, event: Event, others: Sequence[Listener]) -> Sequence[Listener]:
+        """All that can answer an event, in the order of the pieces: those whose own it is, and `others`."""
+        found = others
         own = self.own.get(key)
         if own is None:
             return found

@@ -63,7 +63,16 @@ def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
         assert kept.users == fresh.users
         assert kept.rulers == fresh.rulers
         assert kept.changers == fresh.changers
-        for card, options in kept.plays.items():
+        afresh = Game(game.state, game.definitions)
+        for key, listeners in kept.hearing.items():
+            assert listeners == afresh.hearing(key)
+        for attribute, changers in kept.changing.items():
+            assert changers == afresh.changers(attribute)
+        for (verb, what), rulers in kept.ruling.items():
+            assert rulers == afresh.rulers(verb, what)
+        if kept.uses is not None:
+            assert kept.uses == fresh.usable()
+        for card, options in (*kept.plays.items(), *kept.wieldings.items()):
             if game.in_hand(card):
                 assert options == fresh.plays_of(game.owner(card), card)
         for card, options in kept.moves.items():

@@ -31,7 +31,7 @@ class Actions(Entries):
         """Every action a player may take now. Of equal cards in one place only the first is offered."""
         state = self.state
         cards = state.hands[player]
-        hand = self._different(cards)
+        hand = self._different(cards) if cards else cards
         options: list[Option] = []
         if hand:
             self._add_plays(options, player, hand)
@@ -186,7 +186,8 @@ class Actions(Entries):
         if verb == "discard":
             self.discard(player)
             return
-        card, *rest = (int(piece) for piece in option[1:])
+        pieces: tuple[Any, ...] = option[1:]
+        card, *rest = pieces
         match verb:
             case "play" if self.box.events[card]:
                 self.play_event(player, card, tuple(rest))

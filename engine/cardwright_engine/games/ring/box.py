@@ -21,7 +21,7 @@ from cardwright_engine.games.ring.cards import (
 )
 from cardwright_engine.games.ring.scenario import SIDES, TRILOGY, read
 from cardwright_engine.games.ring.state import Lies
-from cardwright_engine.index import Definitions, once
+from cardwright_engine.index import Definitions, index_of, once
 
 IN_PLAY: Final = frozenset((Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE))
 _EVERYWHERE: Final = frozenset(range(Lies.SCENARIO + 1))
@@ -78,6 +78,7 @@ class Box:
             piece for piece in self.pieces() if isinstance(definitions[piece], Battleground)
         ]
         self.paths = [piece for piece in self.pieces() if isinstance(definitions[piece], Path)]
+        self.icons: dict[tuple[str, int], int] = {}  # printed, by attribute and piece, as they are asked for
         self.path_numbers = [card.number if isinstance(card, Path) else 0 for card in definitions]
         self.copied = {  # cards that are not the only ones of their kind
             piece
@@ -105,16 +106,24 @@ class Box:
             if any(ruling.about < 0 for ruling in each.rulings)
         }
 
+        # Cards that answer what happens to others too.
+        self.hears = {listener[0] for found in index_of(definitions).listeners.values() for listener in found}
+
         # What `Now` has to be told of when it changes its zone.
         self.watched_off = {  # …even if it is out of play before and after
             piece
-            for piece, zones in (*self.used_in.items(), *self.changes_in.items())
+            for piece, zones in (
+                *self.used_in.items(),
+                *self.changes_in.items(),
+                *((piece, self._hears_in(piece)) for piece in self.hears),
+            )
             if not zones <= IN_PLAY
         }
         self.watched = {
             *self.used_in,
             *self.changes_in,
             *self.ruling,
+            *self.hears,
             *self.battlegrounds,
             *self.paths,
             *(piece for piece in self.pieces() if self.characters[piece]),
@@ -154,6 +163,10 @@ class Box:
 
     def _changes_in(self, piece: int) -> frozenset[int]:
         zones = (self.works[id(each)] for each in self._abilities(piece) if each.modifiers)
+        return frozenset().union(*zones)
+
+    def _hears_in(self, piece: int) -> frozenset[int]:
+        zones = (self.works[id(each)] for each in self._abilities(piece) if each.event)
         return frozenset().union(*zones)
 
     def _abilities(self, piece: int) -> tuple[Ability, ...]:

@@ -16,10 +16,11 @@ class Combats(Piles):
 
     def fighters(self, place: int, side: str) -> list[int]:
         """Armies and characters of a side on a place; an item fights as part of its wielder."""
+        places, sides, items = self.state.places, self.box.sides, self.box.items
         return [
             card
             for card in self.state.placed[0]
-            if self.state.places[card] == place and self.side(card) == side and not self.is_item(card)
+            if places[card] == place and sides[card] == side and not items[card]
         ]
 
     def path_combat(self) -> None:
@@ -144,6 +145,8 @@ class Combats(Piles):
             for card in self.fighters(place, side)
             if self.is_army(card) and card not in self.state.backers
         ]
+        if not free:
+            return []
         return [
             (army, character)
             for character in self.fighters(place, side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright_engine.card import Card
 from cardwright_engine.games.ring.cards import Army, Battleground, Character, Item, Path
 from cardwright_engine.games.ring.moves import Moves
 
@@ -42,16 +43,11 @@ class Icons(Moves):
 
     def printed(self, attribute: str, piece: int) -> int:
         """How many icons of a sort are printed on a card or place."""
-        match self.definitions[piece]:
-            case Army(icons=icons) | Character(icons=icons) | Item(icons=icons):
-                kind = attribute.replace("_", " ")
-                return sum(count for count, icon in icons if icon == kind)
-            case Battleground(defense=defense) if attribute == "defense":
-                return defense
-            case Path(path_defense=defense) if attribute == "path_defense":
-                return defense
-            case _:
-                return 0
+        icons = self.box.icons
+        found = icons.get((attribute, piece))
+        if found is None:
+            found = icons[attribute, piece] = _printed(attribute, self.definitions[piece])
+        return found
 
     # --- players -----------------------------------------------------------------------------
 
@@ -100,3 +96,16 @@ class Icons(Moves):
         if area >= 0 and area != (self.side(battleground) == "shadow"):
             return self._tokens(self.state.defense_tokens, battleground)
         return self.defense(battleground)
+
+
+def _printed(attribute: str, card: Card | None) -> int:
+    match card:
+        case Army(icons=icons) | Character(icons=icons) | Item(icons=icons):
+            kind = attribute.replace("_", " ")
+            return sum(count for count, icon in icons if icon == kind)
+        case Battleground(defense=defense) if attribute == "defense":
+            return defense
+        case Path(path_defense=defense) if attribute == "path_defense":
+            return defense
+        case _:
+            return 0

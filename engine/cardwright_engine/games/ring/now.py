@@ -6,7 +6,7 @@ from cardwright_engine.card import Ability
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.box import IN_PLAY, Box
 from cardwright_engine.games.ring.state import Lies, RingState
-from cardwright_engine.index import Changer, Ruler
+from cardwright_engine.index import Changer, Key, Listener, Ruler
 
 Usable = tuple[int, int, Ability]  # piece, number of the ability on it, the ability
 
@@ -17,7 +17,8 @@ class Now:
     `users` are the cards whose texts may be used where they lie, `rulers` those in play that have a say
     about others, `changers` those whose texts change a number. What is found from them is kept until one
     of them comes or goes: `uses` are the texts to use, `ruling` by verb and pieces those with a say,
-    `changing` by attribute those that change it. `plays` and `moves` are the options of a card that no
+    `changing` by attribute those that change it, `hearing` by event
+    those that answer it whatever it happens to. `plays` and `moves` are the options of a card that no
     text has a say about, until a place comes or goes; `wieldings` those of an item, until a character
     does, too.
     """
@@ -26,6 +27,7 @@ class Now:
         "box",
         "changers",
         "changing",
+        "hearing",
         "moves",
         "owned",
         "plays",
@@ -44,6 +46,7 @@ class Now:
         self.users = {piece for piece, zones in box.used_in.items() if zone[piece] in zones}
         self.changers = {piece for piece, zones in box.changes_in.items() if zone[piece] in zones}
         self.rulers = {piece for piece in box.ruling if zone[piece] in IN_PLAY}
+        self.hearing: dict[Key, list[Listener]] = {}
         self.uses: list[Usable] | None = None
         self.changing: dict[str, list[Changer]] = {}
         self.ruling: dict[tuple[str, tuple[int, ...]], list[Ruler]] = {}
@@ -77,6 +80,8 @@ class Now:
         if piece in box.ruling:
             (self.rulers.add if zone in IN_PLAY else self.rulers.discard)(piece)
             self.ruling.clear()
+        if piece in box.hears:
+            self.hearing.clear()
         if before in IN_PLAY or zone in IN_PLAY:
             self.wieldings.clear()
             if before == Lies.ACTIVE or zone == Lies.ACTIVE:

@@ -72,7 +72,8 @@ class Rounds(Actions):
         options = self.actions(player)
         option = self.ask(Choice(player=player, kind="action", options=options, why="action"))
         self.do(player, option)
-        self.end("turn")
+        if state.lasting or state.used:
+            self.end("turn")
         state.turn = (state.turn + 1) % len(order)
         state.active = order[state.turn]
         if option != _PASS:

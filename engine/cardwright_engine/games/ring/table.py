@@ -24,7 +24,7 @@ from cardwright_engine.games.ring.cards import (
 from cardwright_engine.games.ring.nouns import STEPS
 from cardwright_engine.games.ring.now import Now
 from cardwright_engine.games.ring.state import Lies, RingState
-from cardwright_engine.index import Changer
+from cardwright_engine.index import Changer, Key, Listener
 
 DECK_OF: Final = {
     **dict.fromkeys(("Dwarf", "Hobbit", "Rohan", "Wizard"), "Frodo"),
@@ -295,9 +295,13 @@ class Table(CardGame[RingState]):
 
     def items(self, character: int) -> list[int]:
         """What a character wields; nobody out of play wields anything."""
-        if not self.box.characters[character] or not self.in_play(character):
+        state = self.state
+        zone = state.zone[character]
+        if not self.box.characters[character] or zone not in IN_PLAY:
             return []
-        return [card for card in self.cards() if self.state.wielders[card] == character]
+        around = state.placed[0] if zone == Lies.LOCATION else self.cards()
+        wielders = state.wielders
+        return [card for card in around if wielders[card] == character]
 
     def attached(self, item: int, character: int) -> bool:
         return self.state.wielders[item] == character
@@ -331,6 +335,15 @@ class Table(CardGame[RingState]):
 
     def live(self, piece: int, ability: Ability) -> bool:
         return self.state.zone[piece] in self.box.works[id(ability)]
+
+    def hearing(self, key: Key) -> list[Listener]:
+        now = self.now
+        found = now.hearing.get(key)
+        if found is None:
+            found = now.hearing[key] = [
+                each for each in self._index.listeners.get(key, ()) if self.live(each[0], each[2])
+            ]
+        return found
 
     def changers(self, attribute: str) -> list[Changer]:
         now = self.now
