@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from cardwright_engine.card import Ability, Card, Context, Form, Stage, Timing
+from cardwright_engine.card import Ability, Card, Context, Form, Ruling, Stage, Timing
 from cardwright_engine.events import Event, Nothing
 from cardwright_engine.game import Decider, Game
 from cardwright_engine.index import Changer, Key, Listener, Ruler, index_of
@@ -26,6 +26,7 @@ NOTHING = Nothing()
 
 # A live ability: its number on its card (-1 for a lasting one), and for whom it runs.
 Live = tuple[Ability, int, Context[Any]]
+Judges = list[tuple[Ruling, Context[Any]]]
 
 
 class CardGame(Game[S]):
@@ -231,29 +232,35 @@ class CardGame(Game[S]):
         A lasting effect is later than a card in play, a later one beats an earlier one (L10); among
         cards in play a prohibition beats a permission.
         """
-        lasting = self.state.lasting
-        speaking = self._index.lasting_rulings.get(verb, ()) if lasting else ()
-        for name, you, this, bound, _ in reversed(lasting) if speaking else ():
-            if name not in speaking:
-                continue
+        return self.judged(self.judges(verb, what), *what)
+
+    def judges(self, verb: str, what: tuple[int, ...]) -> list[Judges]:
+        """The texts with a say now about doing `verb` to `what`, and for whom they speak: what lasts,
+        the latest first, then the cards in play together. The first that says anything is right."""
+        found: list[Judges] = []
+        for name, you, this, bound, _ in reversed(self.state.lasting):
             ability = self._lasting[name]
             context = Context(you, this, NOTHING, bound)
-            if not self.holds(ability, -1, context):
-                continue
-            verdicts = [
-                ruling.allows
-                for ruling in ability.rulings
-                if ruling.verb == verb and ruling.applies(self, context, *what)
-            ]
-            if verdicts:
-                return all(verdicts)
-        verdict: bool | None = None
+            speaking = [(ruling, context) for ruling in ability.rulings if ruling.verb == verb]
+            if speaking and self.holds(ability, -1, context):
+                found.append(speaking)
+        in_play: Judges = []
         for piece, ability, ruling in self.rulers(verb, what):
             if self.live(piece, ability):
                 context = Context(self.controller(piece), piece, NOTHING)
-                if ruling.applies(self, context, *what) and self.holds(ability, -1, context):
-                    verdict = ruling.allows and verdict is not False
-        return verdict
+                if self.holds(ability, -1, context):
+                    in_play.append((ruling, context))
+        if in_play:
+            found.append(in_play)
+        return found
+
+    def judged(self, judges: list[Judges], *what: int) -> bool | None:
+        """What these texts say of doing their verb to `what`."""
+        for together in judges:
+            verdicts = [ruling.allows for ruling, context in together if ruling.applies(self, context, *what)]
+            if verdicts:
+                return all(verdicts)
+        return None
 
     def rulers(self, verb: str, what: tuple[int, ...]) -> Sequence[Ruler]:
         """The texts that may have a say about doing `verb` to `what`, live or not."""

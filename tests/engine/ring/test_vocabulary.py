@@ -65,7 +65,6 @@ KERNEL_ONLY = {
     "play_refusals",
     "take_along",
     "target_sets",
-    "judges",
     "ruled",
     "bring",
     "go",

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final
 
-from cardwright_engine.abilities import NOTHING
-from cardwright_engine.card import Ability, Context, Ruling
+from cardwright_engine.abilities import NOTHING, Judges
+from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.entry import Entries
 from cardwright_engine.games.ring.now import Usable
 from cardwright_engine.games.ring.state import Lies
-
-Judges = list[tuple[Ruling, Context[Any]]]  # texts with a say, and for whom they speak
 
 _DISCARD: Final[Option] = ("discard",)
 _PASS: Final[Option] = ("pass",)
@@ -31,7 +29,7 @@ class Actions(Entries):
         """Every action a player may take now. Of equal cards in one place only the first is offered."""
         state = self.state
         cards = state.hands[player]
-        hand = self._different(cards) if cards else cards
+        hand = cards if self.box.copied.isdisjoint(cards) else self._different(cards)
         options: list[Option] = []
         if hand:
             self._add_plays(options, player, hand)
@@ -64,8 +62,6 @@ class Actions(Entries):
 
     def _different(self, cards: list[int]) -> list[int]:
         """The first of the copies of each card."""
-        if self.box.copied.isdisjoint(cards):
-            return cards
         first: dict[int, int] = {}
         for card in cards:
             first.setdefault(id(self.definitions[card]), card)
@@ -73,9 +69,9 @@ class Actions(Entries):
 
     def _add_plays(self, options: list[Option], player: int, hand: list[int]) -> None:
         state, box, now = self.state, self.box, self.now
-        ruled = self.ruled("play")
+        ruled = bool(state.lasting or now.rulers) and self.ruled("play")
         known = _NONE if ruled else now.plays
-        judges = self.judges("play") if ruled else []
+        judges = self.judges("play", ()) if ruled else []
         for card in hand:
             if card in known:
                 if state.played[card] != state.round:
@@ -90,7 +86,7 @@ class Actions(Entries):
             else:
                 options += [("play", card, place) for place in self._ruled_plays(judges, player, card)]
 
-    def _ruled_plays(self, judges: Judges, player: int, card: int) -> list[int]:
+    def _ruled_plays(self, judges: list[Judges], player: int, card: int) -> list[int]:
         """Where a card may be played that texts have a say about."""
         box = self.box
         if box.items[card]:
@@ -102,20 +98,15 @@ class Actions(Entries):
         return self._ruled_places("play", judges, card, places, fitting)
 
     def _ruled_places(
-        self, verb: str, judges: Judges, card: int, places: list[int], fitting: frozenset[int]
+        self, verb: str, judges: list[Judges], card: int, places: list[int], fitting: frozenset[int]
     ) -> list[int]:
         """The places a card may go to: those that fit it where no text says otherwise."""
-        ruled = self.box.ruled
-        asked = bool(self.state.lasting) or card in ruled
+        if card in self.box.ruled:
+            judges = self.judges(verb, (card,))
         found: list[int] = []
         for place in places:
-            said: bool | None = None
-            if asked or place in ruled:
-                said = self.ruling(verb, card, place)
-            else:  # what `ruling` would say, with no text to ask but these
-                for ruling, context in judges:
-                    if ruling.applies(self, context, card, place):
-                        said = ruling.allows and said is not False
+            own = place in self.box.ruled
+            said = self.ruling(verb, card, place) if own else self.judged(judges, card, place)
             if said or (said is None and place in fitting):
                 found.append(place)
         return found
@@ -132,9 +123,10 @@ class Actions(Entries):
     def _add_moves(self, options: list[Option], player: int) -> None:
         state, box, now = self.state, self.box, self.now
         active = state.active_places[0]
-        ruled = self.ruled("move")
-        judges = self.judges("move") if ruled else []
-        for card in self._different(state.reserves[player]):
+        ruled = bool(state.lasting or now.rulers) and self.ruled("move")
+        judges = self.judges("move", ()) if ruled else []
+        cards = state.reserves[player]
+        for card in cards if box.copied.isdisjoint(cards) else self._different(cards):
             if box.items[card] or state.played[card] == state.round:
                 continue  # an item moves with its wielder; what was just played waits (F030)
             if ruled or card in box.ruled:

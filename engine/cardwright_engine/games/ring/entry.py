@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright_engine.abilities import NOTHING
-from cardwright_engine.card import Ability, Context, Ruling
+from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.ring.events import Entry, Move, Play
 from cardwright_engine.games.ring.locations import Locations
@@ -47,16 +47,6 @@ class Entries(Locations):
             found = now.ruling[verb, what] = [
                 each for each in self._index.rulers(verb, what) if each[0] in now.rulers or each[0] in what
             ]
-        return found
-
-    def judges(self, verb: str) -> list[tuple[Ruling, Context[Any]]]:
-        """The texts in play that have a say now about doing `verb` to other cards than their own, where
-        nothing lasts."""
-        found: list[tuple[Ruling, Context[Any]]] = []
-        for piece, ability, ruling in self.rulers(verb, ()):
-            context = Context(self.controller(piece), piece, NOTHING)
-            if self.live(piece, ability) and self.holds(ability, -1, context):
-                found.append((ruling, context))
         return found
 
     def ruled(self, verb: str) -> bool:

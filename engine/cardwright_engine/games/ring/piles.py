@@ -21,11 +21,12 @@ class Piles(Icons):
 
     def draw(self, player: int, count: int) -> tuple[int, ...]:
         """Draw cards one at a time; an interrupted draw goes on after recycling."""
-        drawn: list[int] = []
-        while len(drawn) < count and (card := self.draw_top(player)) >= 0:
-            drawn.append(card)
-        self.note("draw", player, tuple(drawn))
-        return tuple(drawn)
+        cards: list[int] = []
+        while len(cards) < count and (card := self.draw_top(player)) >= 0:
+            cards.append(card)
+        drawn = tuple(cards)
+        self.note("draw", player, drawn)
+        return drawn
 
     def take_along(self, wielder: int, does: Callable[[int], object]) -> None:
         """R8: an item moves with its wielder, and is cycled or eliminated with it."""
