@@ -10,6 +10,7 @@ from typing import Any
 from cardwright.bound import nodes as b
 from cardwright.bound.condition_ids import demands
 from cardwright.bound.walk import walk
+from cardwright.text.source import written
 from cardwright_engine import vocabulary as words
 from cardwright_engine.card import Ability, Condition, Context, Modifier, Ruling, Stage
 from direct_interpreter.acting import Actor, single
@@ -88,7 +89,8 @@ class Text:
         time = step_times(node, self.window is not None, self.card.kind, self.card.vocabulary)
         event, timing = "", ""
         conditions = [
-            Condition(id=id, says="", test=self._demand(demand)) for id, demand in demands(self._shorn())
+            Condition(id=id, says=written(demand.span).strip(), test=self._demand(demand))
+            for id, demand in demands(self._shorn())
         ]
         if self.window is not None:
             assert isinstance(self.window.event, words.Event)
