@@ -103,6 +103,7 @@ from cardwright.checks.timing import (
     too_late,
     unknown_event,
     unknown_phase,
+    window_never_opens,
 )
 from cardwright.diagnostics.diagnostic import Diagnostic, in_order, place
 from cardwright.diagnostics.internal_error import InternalError
@@ -151,6 +152,7 @@ CHECKS: tuple[Check, ...] = (
     event_outside_phase.CHECK,
     never_playable.CHECK,
     out_of_turn_without_reaction.CHECK,
+    window_never_opens.CHECK,
     reaction_without_window.CHECK,
     not_known_yet.CHECK,
     too_late.CHECK,
