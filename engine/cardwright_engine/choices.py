@@ -7,7 +7,7 @@ the same way, so that a script answers everything that is not decided by the rul
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Final
 
 Scalar = int | str
@@ -16,9 +16,10 @@ Option = tuple[Scalar, ...]
 DECLINE: Final[Option] = ("decline",)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True)
 class Choice:
-    """One question to one player. Nobody changes one; that it is not frozen makes asking faster.
+    """One question to one player. Nobody changes one; that it is not frozen makes asking faster, and so
+    does giving its first four fields in their order.
 
     `kind` is the verb of the options, or `action` for a menu of several verbs, `roll` or `draw`
     where a script stands in for chance. `options` are complete and legal: what is offered may be
@@ -32,6 +33,7 @@ class Choice:
     kind: str
     options: tuple[Option, ...]
     why: str
+    _: KW_ONLY
     minimum: int = 1
     maximum: int = 1
     taken: tuple[Option, ...] = ()

@@ -178,7 +178,7 @@ class Game(Generic[S]):
         """
         if minimum == maximum == 1 and len(options) > 1:  # nearly always
             one = tuple([(kind, piece) for piece in options])
-            answer = self.ask(Choice(player=player, kind=kind, options=one, why=why, card=card, line=line))
+            answer = self.ask(Choice(player, kind, one, why, card=card, line=line))
             return (int(answer[1]),)
         left = list(options)
         minimum = min(minimum, len(left))

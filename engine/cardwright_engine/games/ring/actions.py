@@ -10,7 +10,7 @@ from cardwright_engine.abilities import NOTHING, Judges
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.entry import Entries
-from cardwright_engine.games.ring.now import Usable
+from cardwright_engine.games.ring.now import Now, Usable
 from cardwright_engine.games.ring.state import Lies
 
 _DISCARD: Final[Option] = ("discard",)
@@ -27,19 +27,19 @@ class Actions(Entries):
 
     def actions(self, player: int) -> tuple[Option, ...]:
         """Every action a player may take now. Of equal cards in one place only the first is offered."""
-        state = self.state
+        state, now = self.state, self.now
         cards = state.hands[player]
         hand = cards if self.box.copied.isdisjoint(cards) else self._different(cards)
         options: list[Option] = []
         if hand:
-            self._add_plays(options, player, hand)
+            self._add_plays(now, options, player, hand)
         if state.active_places[0] and state.reserves[player]:
-            self._add_moves(options, player)
+            self._add_moves(now, options, player)
         if hand:
             options += [("cycle", card) for card in hand]
             options += self._winnowings(cards, len(hand))
-        if self.now.users:
-            self._add_uses(options, player)
+        if now.users:
+            self._add_uses(now, options, player)
         if state.rings[player]:
             options.append(_DISCARD)
         if self.may_pass(player):
@@ -67,8 +67,8 @@ class Actions(Entries):
             first.setdefault(id(self.definitions[card]), card)
         return list(first.values())
 
-    def _add_plays(self, options: list[Option], player: int, hand: list[int]) -> None:
-        state, box, now = self.state, self.box, self.now
+    def _add_plays(self, now: Now, options: list[Option], player: int, hand: list[int]) -> None:
+        state, box = self.state, self.box
         ruled = bool(state.lasting or now.rulers) and self.ruled("play")
         known = _NONE if ruled else now.plays
         judges = self.judges("play", ()) if ruled else []
@@ -120,8 +120,8 @@ class Actions(Entries):
             for targets in self.target_sets(ability, context):
                 yield ("play", card, *targets)
 
-    def _add_moves(self, options: list[Option], player: int) -> None:
-        state, box, now = self.state, self.box, self.now
+    def _add_moves(self, now: Now, options: list[Option], player: int) -> None:
+        state, box = self.state, self.box
         active = state.active_places[0]
         ruled = bool(state.lasting or now.rulers) and self.ruled("move")
         judges = self.judges("move", ()) if ruled else []
@@ -156,8 +156,7 @@ class Actions(Entries):
         you = self.controller(card)
         return you if ability.user is None else ability.user(self, Context(you, card, NOTHING))
 
-    def _add_uses(self, options: list[Option], player: int) -> None:
-        now = self.now
+    def _add_uses(self, now: Now, options: list[Option], player: int) -> None:
         for card, number, ability in now.usable() if now.uses is None else now.uses:
             if (self.controller(card) if ability.user is None else self.user(ability, card)) == player:
                 context = Context(player, card, NOTHING)

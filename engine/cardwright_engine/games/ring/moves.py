@@ -30,10 +30,11 @@ class Moves(Table):
         tokens, no place, no wielder and no controller but its owner."""
         state, now, owner = self.state, self.now, self.owners[piece]
         owned = now.owned
-        before = state.zone[piece]
+        zones = state.zone
+        before = zones[piece]
         if before:
             (owned[before][owner] if before in owned else self.pile_of(piece)).remove(piece)
-        state.zone[piece] = zone
+        zones[piece] = zone
         if zone in IN_PLAY or before in IN_PLAY:
             state.places[piece] = place
             state.wielders[piece] = wielder

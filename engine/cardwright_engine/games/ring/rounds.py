@@ -70,7 +70,7 @@ class Rounds(Actions):
         order = self.scenario.order
         player = state.active = order[state.turn]
         options = self.actions(player)
-        option = self.ask(Choice(player=player, kind="action", options=options, why="action"))
+        option = self.ask(Choice(player, "action", options, "action"))
         self.do(player, option)
         if state.lasting or state.used:
             self.end("turn")
