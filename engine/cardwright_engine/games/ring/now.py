@@ -12,7 +12,8 @@ Usable = tuple[int, int, Ability]  # piece, number of the ability on it, the abi
 
 
 class Now:
-    """Kept in step by `Moves.lay`, the one way in which a card changes its zone.
+    """Kept in step by `Moves.lay`, with its short form `draw_top` the one way in which a card changes its
+    zone.
 
     `users` are the cards whose texts may be used where they lie, `rulers` those in play that have a say
     about others, `changers` those whose texts change a number. What is found from them is kept until one
