@@ -38,10 +38,16 @@ class Continuous(Windows):
             match statement:
                 case surface.State():
                     for modify in self._modifies(statement):
-                        (problems if isinstance(modify, bound.Unresolved) else modifies).append(modify)  # type: ignore[arg-type]
+                        if isinstance(modify, bound.Unresolved):
+                            problems.append(modify)
+                        else:
+                            modifies.append(modify)
                 case surface.Permit():
                     allow = self._allow(statement)
-                    (problems if isinstance(allow, bound.Unresolved) else allows).append(allow)  # type: ignore[arg-type]
+                    if isinstance(allow, bound.Unresolved):
+                        problems.append(allow)
+                    else:
+                        allows.append(allow)
                 case surface.Ability():
                     inner = self.ability(statement)
                     nothing = self.unresolved(statement.span, "", "")

@@ -192,7 +192,8 @@ class Examples(Abilities):
                 adjective = self.own(meant.noun.id)
                 zone = next((test for test in meant.tests if isinstance(test, bound.InZone)), None)
                 if zone is not None and isinstance(meant.number, bound.Whole) and meant.number.value == 0:
-                    made.append(bound.PutPile(span=part.span, zone=zone.zone, player=of, titles=()))  # type: ignore[arg-type]
+                    player = self.player_from(subject)
+                    made.append(bound.PutPile(span=part.span, zone=zone.zone, player=player, titles=()))
                     continue
                 if adjective is not None:
                     player = self.player_from(subject)

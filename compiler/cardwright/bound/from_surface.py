@@ -130,7 +130,10 @@ def _card(block: surface.Block, kind: words.CardKind, binder: _Binder) -> bound.
                     source_note, provenance = source
             case surface.Field(name=surface.Word(text="name")):
                 name = _name(member)
-                (misplaced if isinstance(name, bound.Unresolved) else names).append(name)  # type: ignore[arg-type]
+                if isinstance(name, bound.Unresolved):
+                    misplaced.append(name)
+                else:
+                    names.append(name)
             case surface.Field(name=surface.Word(text="effect")):
                 effect = _effect(member)
                 if isinstance(effect, bound.Unresolved):

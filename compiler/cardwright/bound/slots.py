@@ -128,6 +128,7 @@ class Slots(Counting):
                 if earlier is not None and not (
                     isinstance(earlier.value, bound.Whole) and earlier.value.value == 1
                 ):
+                    # A slot for a count holds a number; the type of arguments cannot say so.
                     value = bound.Product(span=span, factors=(earlier.value, number))  # type: ignore[arg-type]
                 filling.values[slot.id] = bound.Argument(span=span, slot=slot, value=value)
                 return None

@@ -137,6 +137,7 @@ class AtTable:
 
     def _explain(self, choice: Choice, title: str) -> None:
         """Why the cards in hand cannot be played, or those whose titles hold some words."""
+        # Every game has hands; the engine's part that all share knows no cards, so it cannot say so.
         hand: list[int] = self.game.hand(choice.player)  # type: ignore[attr-defined]
         found = False
         for card in hand:

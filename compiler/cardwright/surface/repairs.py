@@ -1,6 +1,7 @@
 """Small changes that might make a statement whole, the likeliest first."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from cardwright.diagnostics.suggest import near
 from cardwright.surface.machine import accepted
@@ -71,7 +72,7 @@ def _misspelt(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
                     index,
                     index + 1,
                     (mended,),
-                    lambda token=token, meant=meant: misspelt_keyword.report(token, meant),  # type: ignore[misc]
+                    partial(misspelt_keyword.report, token, meant),
                 )
 
 
@@ -85,7 +86,7 @@ def _commas(tokens: Sequence[Token], begun: int, at: int) -> Iterator[Repair]:
                 index,
                 index + 1,
                 (mended,),
-                lambda token=token, previous=previous: and_without_comma.report(token, previous),  # type: ignore[misc]
+                partial(and_without_comma.report, token, previous),
             )
 
 
@@ -132,7 +133,7 @@ def _missing(possible: Sequence[str], tokens: Sequence[Token], begun: int, at: i
             at,
             at,
             tuple(made),
-            lambda say=say, kind=kind: say(kind, token, previous),  # type: ignore[misc]
+            partial(say, kind, token, previous),
         )
 
 
@@ -151,7 +152,7 @@ def _wrong(possible: Sequence[str], tokens: Sequence[Token], at: int) -> Iterato
             at,
             at + 1,
             (made,),
-            lambda kind=kind: wrong_word.report(token, kind),  # type: ignore[misc]
+            partial(wrong_word.report, token, kind),
         )
 
 
