@@ -79,6 +79,8 @@ class Moves(Table):
         if state.cycled[player]:
             for card in state.cycled[player]:
                 state.zone[card] = Lies.DRAW_DECK
+                if card in self.box.watched_off:
+                    self.now.moved(card, Lies.CYCLED, Lies.DRAW_DECK)
             state.draw_decks[player] += state.cycled[player]
             state.cycled[player] = []
             self.note("recycle", player)
