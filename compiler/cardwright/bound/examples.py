@@ -323,6 +323,7 @@ class Examples(Abilities):
 
     def _script(self, sentence: surface.Doing, player: bound.Player, verb: str) -> bound.Step:
         objects: list[bound.Piece | bound.Pieces] = []
+        ways: list[str] = []
         faces: list[bound.FaceRef] = []
         titles: list[tuple[int, str]] = []
         count = 1
@@ -342,16 +343,16 @@ class Examples(Abilities):
             parts.extend(phrase.object.terms[0].parts)
         for part in parts:
             run = tuple(word.text for word in part.alternatives[0].words)
-            if self._counts(verb, " ".join(run)):
+            if self._takes_words(verb, "word", " ".join(run)):
+                self.read(part)
+                ways.append(" ".join(run))
+                continue
+            if self._takes_words(verb, "count", " ".join(run)):
                 self.read(part)
                 number = part.alternatives[0].number
                 count = number.value if isinstance(number, surface.Integer) else 1
                 continue
             meant = self.meant(part)
-            if meant.problem and len(run) == 1:
-                # a word that a menu offers (you choose left), told apart by the game
-                objects.append(meant.problem)
-                continue
             if meant.problem:
                 return meant.problem
             for test in meant.tests:
@@ -378,15 +379,16 @@ class Examples(Abilities):
             player=player,
             verb=verb,
             objects=tuple(objects),
+            words=tuple(ways),
             faces=tuple(faces),
             titles=tuple(titles),
             count=count,
         )
 
-    def _counts(self, verb: str, run: str) -> bool:
-        """Whether the verb counts these words (`you ignore 2 flags`)."""
+    def _takes_words(self, verb: str, type: words.SlotType, run: str) -> bool:
+        """Whether the verb counts these words (`you ignore 2 flags`), or takes them for a way of doing it."""
         entry = next((one for one in self.lexicon.vocabulary.verbs if one.id == verb), None)
-        return entry is not None and any(slot.type == "count" and run in slot.words for slot in entry.slots)
+        return entry is not None and any(slot.type == type and run in slot.words for slot in entry.slots)
 
     def _named_in(self, meant: Meant) -> bound.Named | None:
         if isinstance(meant.base, bound.Named):

@@ -207,12 +207,11 @@ class Answers:
         is drawn is said by its titles alone."""
         if _drawn(act):
             return []
-        return [self._meant(thing, act.count) for thing in act.objects] * max(act.count, 1)
+        named = [self._meant(thing, act.count) for thing in act.objects] * max(act.count, 1)
+        return [*named, *((word,) for word in act.words)]
 
     def _meant(self, thing: bound.Piece | bound.Pieces, count: int) -> tuple[Thing, ...]:
         match thing:
-            case bound.Unresolved():
-                return (thing.text,)  # a word that only the game's menu knows
             case bound.TheOnly() if count > 1:
                 return self._asked.pieces(thing.pieces)
             case _:

@@ -21,6 +21,7 @@ def line(node: bound.Step, game: Words) -> say.Line:
                 verb=game.verb_entry(node.verb),
                 word=node.verb,
                 objects=tuple(thing(part, speech, "") for part in node.objects),
+                ways=node.words,
                 faces=tuple(side(face, speech) for face in node.faces),
                 draws=node.titles,
                 count=node.count,

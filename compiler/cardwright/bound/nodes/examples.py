@@ -89,12 +89,14 @@ class SetHistory:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
     """A line of the script: somebody does something. `verb` is an id of the vocabulary, or one of the
-    words every game has: `choose`, `agree`, `decline`, `roll`, `draw`, `use`, `pass`."""
+    words every game has: `choose`, `agree`, `decline`, `roll`, `draw`, `use`, `pass`. `words` tell the
+    way that is taken, where the verb has several (`you take lore`)."""
 
     span: Span
     player: Player
     verb: str
     objects: tuple[Piece | Pieces, ...] = ()
+    words: tuple[str, ...] = ()
     faces: tuple[FaceRef, ...] = ()
     titles: tuple[tuple[int, str], ...] = ()  # of a draw: how many of which card
     count: int = 1

@@ -45,7 +45,7 @@ class Examples(Abilities):
         if not node.objects:
             draws = listed([_drawn(number, title) for number, title in node.draws], "and")
         often = say(Numeral(text=str(node.count)), "times") if node.count > 1 else ()
-        return say(self.thing(node.player), does, self._objects(node), dice, draws, often)
+        return say(self.thing(node.player), does, *node.ways, self._objects(node), dice, draws, often)
 
     def _objects(self, node: phrases.Acted) -> Runs:
         """What is acted on, each behind the preposition that the verb has for it."""

@@ -304,12 +304,14 @@ class Given:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Acted:
-    """Somebody does something; `word` where the game declares no verb for it."""
+    """Somebody does something; `word` where the game declares no verb for it. `ways` tell how, in the
+    words of the game's menu."""
 
     player: Thing
     verb: words.Verb | None
     word: str
     objects: tuple[Thing, ...] = ()
+    ways: tuple[str, ...] = ()
     faces: tuple[Side, ...] = ()
     draws: tuple[tuple[int, str], ...] = ()
     count: int = 1
