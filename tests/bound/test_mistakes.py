@@ -52,6 +52,13 @@ def test_a_verb_without_an_event_is_told_of_as_such() -> None:
     assert problems(card) == [("unknown-event", "retreats")]
 
 
+def test_a_script_that_takes_a_number_which_its_verb_does_not_know_is_refused() -> None:
+    """The menu of a step has `lore`, not so and so much of it; the number must not be lost."""
+    text = 'game battlelore2\n\nrulings "R" {\n example "e" {\n  you take 3 lore\n  you take lore\n }\n}\n'
+    (found,) = complaints(Source("example.card", text))
+    assert (found.rule.name, found.message) == ("unread-words", "`3 lore` says nothing here")
+
+
 def _reaction(body: str) -> str:
     head = 'game battlelore\n\nlore "Ember" {\n    class Wizard, number 1\n    cost 3\n'
     start = "    react before a roll by an enemy unit as attacker {\n"

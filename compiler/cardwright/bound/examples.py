@@ -343,7 +343,7 @@ class Examples(Abilities):
             parts.extend(phrase.object.terms[0].parts)
         for part in parts:
             run = tuple(word.text for word in part.alternatives[0].words)
-            if self._takes_words(verb, "word", " ".join(run)):
+            if part.alternatives[0].number is None and self._takes_words(verb, "word", " ".join(run)):
                 self.read(part)
                 ways.append(" ".join(run))
                 continue
@@ -358,22 +358,23 @@ class Examples(Abilities):
             for test in meant.tests:
                 if isinstance(test, bound.Unresolved):
                     return test
+            times = meant.number.value if isinstance(meant.number, bound.Whole) else 1
             if meant.faces:
-                times = meant.number.value if isinstance(meant.number, bound.Whole) else 1
                 faces.extend(meant.faces * times)
                 continue
             if isinstance(meant.noun, words.Zone):
                 continue
             if isinstance(meant.number, bound.Whole) and meant.base is None:
-                count = meant.number.value
+                count = times
             named = self._named_in(meant)
             if named is not None:
-                times = meant.number.value if isinstance(meant.number, bound.Whole) else 1
                 titles.append((times, named.titles[0]))
             if meant.base is not None:
                 objects.append(meant.base)
             elif isinstance(meant.noun, words.Kind | words.Place):
                 objects.append(self.piece_from(meant))
+            else:
+                return self.unresolved(part.span, "unread-words", self._written(part.span))
         return bound.Act(
             span=sentence.span,
             player=player,
