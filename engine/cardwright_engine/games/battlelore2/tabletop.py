@@ -105,7 +105,7 @@ class BattleTabletop:
         title = game.title(piece)
         if not isinstance(game, Game) or not isinstance(game.definitions[piece], UnitCard):
             return title
-        what = f"{title} of {self.players(game)[game.controller(piece)]}"
+        what = f"{title or 'a unit'} of {self.players(game)[game.controller(piece)]}"
         place = game.spot(piece)
         return what if sort == "unit" or place < 0 else f"{what} at {name_of(place)}"
 
