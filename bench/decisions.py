@@ -53,6 +53,7 @@ def ring(seconds: float, scenario: str = "Trilogy") -> float:
 def uno() -> Callable[[float], float] | None:
     """The same for RLCard's uno with its own random players; None where it is not installed."""
     try:
+        # Not among the dependencies, so type checkers may find it or not.
         import rlcard  # type: ignore[import-not-found, unused-ignore]
         from rlcard.agents import RandomAgent  # type: ignore[import-not-found, unused-ignore]
     except ImportError:

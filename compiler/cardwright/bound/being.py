@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 from typing import Literal
 
@@ -18,11 +19,13 @@ Op = Literal["==", ">=", "<=", ">", "<"]
 class Being(Phrases):
     """Binds what stands after `is` and `that`."""
 
+    @abstractmethod
     def counting(self, meant: Meant) -> tuple[Op, bound.Number | None]:
-        raise NotImplementedError  # Conditions
+        """Done by `Conditions`, a layer above."""
 
+    @abstractmethod
     def _participle(self, phrase: surface.NounPhrase) -> words.Verb | None:
-        raise NotImplementedError  # Conditions
+        """Done by `Conditions`, a layer above."""
 
     def _is(self, state: surface.State, subject: Meant) -> bound.Condition:
         kind = self._kind(subject)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -59,7 +60,7 @@ class Library:
 
 
 @dataclass(slots=True)
-class Binding:
+class Binding(ABC):
     """The state of binding one block. `example` is True where hexes may be named."""
 
     lexicon: Lexicon

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 from typing import Literal
 
@@ -17,8 +18,9 @@ from cardwright_engine import vocabulary as words
 class Continuous(Windows):
     """Binds the sentences under while, always and until."""
 
+    @abstractmethod
     def ability(self, ability: surface.Ability) -> bound.Ability:
-        raise NotImplementedError  # Abilities
+        """Done by `Abilities`, a layer above."""
 
     def holding(
         self, body: tuple[surface.Statement, ...]

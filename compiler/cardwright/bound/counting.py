@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 
 from cardwright.bound import advice
@@ -17,11 +18,13 @@ from cardwright_engine import vocabulary as words
 class Counting(Conditions):
     """Binds arguments that are counted or named."""
 
+    @abstractmethod
     def _lead(
         self, filling: Filling, relation: surface.Relation, chooser: bound.Player, said: bool
     ) -> bound.Unresolved | None:
-        raise NotImplementedError  # Slots
+        """Done by `Slots`, a layer above."""
 
+    @abstractmethod
     def _slot_by(
         self,
         filling: Filling,
@@ -31,7 +34,7 @@ class Counting(Conditions):
         chooser: bound.Player,
         said: bool,
     ) -> bound.Unresolved | None:
-        raise NotImplementedError  # Slots
+        """Done by `Slots`, a layer above."""
 
     def _title_slot(self, value: surface.Value) -> bound.ArgumentValue:
         titles: list[bound.Named] = []

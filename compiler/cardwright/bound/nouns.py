@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from typing import Final
 
 from cardwright.bound import advice
@@ -22,23 +23,29 @@ class Nouns(Binding):
 
     # --- what the layers above do ---------------------------------------------------------------
 
+    @abstractmethod
     def meant(self, phrase: surface.NounPhrase) -> Meant:
-        raise NotImplementedError  # Phrases
+        """Done by `Phrases`, a layer above."""
 
+    @abstractmethod
     def number(self, value: surface.Value) -> bound.Number:
-        raise NotImplementedError  # Phrases
+        """Done by `Phrases`, a layer above."""
 
+    @abstractmethod
     def player_from(self, meant: Meant) -> bound.Player:
-        raise NotImplementedError  # Phrases
+        """Done by `Phrases`, a layer above."""
 
+    @abstractmethod
     def other_from(self, meant: Meant) -> bound.Piece | bound.Pieces:
-        raise NotImplementedError  # Phrases
+        """Done by `Phrases`, a layer above."""
 
+    @abstractmethod
     def zone_from(self, meant: Meant) -> bound.ZoneOf | bound.Unresolved:
-        raise NotImplementedError  # Phrases
+        """Done by `Phrases`, a layer above."""
 
+    @abstractmethod
     def find_relation(self, word: str, kind: str, inner: Meant) -> words.Relation | None:
-        raise NotImplementedError  # Relations
+        """Done by `Relations`, a layer above."""
 
     # --- one noun ----------------------------------------------------------------------------
 

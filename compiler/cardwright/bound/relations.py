@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Literal
 
 from cardwright.bound import nodes as bound
@@ -43,8 +44,9 @@ class Relations(Nouns):
             case surface.As():
                 return self.unresolved(relation.span, "unclear-reference", f"as {relation.name.text}")
 
+    @abstractmethod
     def that(self, that: surface.That, kind: str) -> bound.Test:
-        raise NotImplementedError  # Conditions
+        """Done by `Conditions`, a layer above."""
 
     def _prepositional(self, relation: surface.Prepositional, kind: str, name: str) -> bound.Test:
         word = relation.word.text

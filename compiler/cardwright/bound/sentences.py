@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 
 from cardwright.bound import advice
@@ -57,8 +58,9 @@ class Sentences(Choosing):
             case surface.Ability():
                 return self.delayed(statement)
 
+    @abstractmethod
     def delayed(self, ability: surface.Ability) -> list[bound.Statement]:
-        raise NotImplementedError  # Abilities
+        """Done by `Abilities`, a layer above."""
 
     # --- loops and branches ------------------------------------------------------------------
 
