@@ -33,7 +33,6 @@ def test_the_tool_and_only_the_rules_that_fired() -> None:
     run = run_of(PLAED, NOWHERE, PLAED, version="0.1.0")
     assert run["tool"]["driver"] == {
         "name": "cardwright",
-        "informationUri": "https://example.org/cardwright",
         "version": "0.1.0",
         "rules": [{"id": "CW001", "name": "no-cards"}, {"id": "CW201", "name": "unknown-event"}],
     }

@@ -12,7 +12,6 @@ from cardwright.text.lines import line_text, position, span_positions
 from cardwright.text.source import Source, Span
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
-_ABOUT = "https://example.org/cardwright"
 _ROOT = "%SRCROOT%"
 
 
@@ -20,7 +19,7 @@ def to_sarif(diagnostics: Sequence[Diagnostic], *, version: str = "") -> str:
     """One run; `version` is the compiler's, left out when empty."""
     rules = sorted({diagnostic.rule for diagnostic in diagnostics}, key=lambda rule: rule.code)
     indices = {rule: index for index, rule in enumerate(rules)}
-    driver: dict[str, object] = {"name": "cardwright", "informationUri": _ABOUT}
+    driver: dict[str, object] = {"name": "cardwright"}
     if version:
         driver["version"] = version
     driver["rules"] = [{"id": rule.code, "name": rule.name} for rule in rules]
