@@ -54,8 +54,8 @@ def uno() -> Callable[[float], float] | None:
     """The same for RLCard's uno with its own random players; None where it is not installed."""
     try:
         # Not among the dependencies, so type checkers may find it or not.
-        import rlcard  # type: ignore[import-not-found, unused-ignore]
-        from rlcard.agents import RandomAgent  # type: ignore[import-not-found, unused-ignore]
+        import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
+        from rlcard.agents import RandomAgent  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         return None
     env = rlcard.make("uno", config={"seed": 0})

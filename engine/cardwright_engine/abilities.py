@@ -105,6 +105,10 @@ class CardGame(Game[S]):
         found = self._index.answering(key, event, self.hearing(key))
         return self._listening(key, event, found) if found or self.state.lasting else ()
 
+    def heard(self, event: str, timing: Timing) -> bool:
+        """Whether any text may be triggered by such an event, so that it is worth telling of."""
+        return bool(self.state.lasting) or ("trigger", event, timing) in self._index.heard
+
     def _listening(self, key: Key, event: Event, found: Sequence[Listener]) -> Iterator[Live]:
         for piece, number, ability in found:
             if self.live(piece, ability):
@@ -196,14 +200,18 @@ class CardGame(Game[S]):
         """A number of a piece: printed base, caps on the base (the lowest), set (the last), add, cap
         on the total (the lowest), lock (the last; nothing changes it, F29)."""
         live = self.changers(attribute)
-        if not live and not self.state.lasting:  # nearly always
+        lasting = self.state.lasting
+        if lasting:
+            changing = self._index.lasting_changers.get(attribute, ())
+            lasting = tuple([each for each in lasting if each[0] in changing])
+        if not live and not lasting:  # nearly always
             return max(min(base, *caps) if caps else base, 0)
         stages: dict[Stage, list[int]] = {}
         for source, ability, modifier in live:
             context = Context(self.controller(source), source, NOTHING)
             if modifier.applies(self, context, piece) and self.holds(ability, -1, context):
                 stages.setdefault(modifier.stage, []).append(modifier.value(self, context, piece))
-        for name, you, this, bound, _ in self.state.lasting:
+        for name, you, this, bound, _ in lasting:
             for modifier in self._lasting[name].modifiers:
                 if modifier.attribute == attribute:
                     context = Context(you, this, NOTHING, bound)
@@ -253,6 +261,18 @@ class CardGame(Game[S]):
         if in_play:
             found.append(in_play)
         return found
+
+    def silent(self, verb: str) -> bool:
+        """Whether no text has a say now about doing a verb to anything."""
+        index = self._index
+        if self.state.lasting:
+            ruling = index.lasting_rulings.get(verb, ())
+            if any(lasting[0] in ruling for lasting in self.state.lasting):
+                return False
+        for piece, ability, _ in index.rulings.get(verb, ()):
+            if self.live(piece, ability):
+                return False
+        return verb not in index.own_rulings
 
     def judged(self, judges: list[Judges], *what: int) -> bool | None:
         """What these texts say of doing their verb to `what`."""

@@ -38,6 +38,7 @@ class Index:
         self.own_rulings: dict[str, dict[int, list[Ruler]]] = {}
         self.lasting: dict[str, Ability] = {}
         self.lasting_rulings: dict[str, set[str]] = {}  # by verb, the ids of lasting texts that rule on it
+        self.lasting_changers: dict[str, set[str]] = {}  # by number, the ids of those that change it
         self.titles: dict[str, list[int]] = {}
         self.heard: set[Key] = set()  # the events that any card answers
         for piece, card in enumerate(definitions):
@@ -59,6 +60,8 @@ class Index:
                     own.setdefault(piece, []).append((piece, ability, ruling))
         for ability in card.lasting:
             self.lasting[ability.id] = ability
+            for modifier in ability.modifiers:
+                self.lasting_changers.setdefault(modifier.attribute, set()).add(ability.id)
             for ruling in ability.rulings:
                 self.lasting_rulings.setdefault(ruling.verb, set()).add(ability.id)
 

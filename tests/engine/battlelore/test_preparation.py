@@ -220,10 +220,8 @@ def test_what_landmarks_give_at_the_end_of_the_turn(
 def test_the_lines_under_a_map_say_what_letters_mean() -> None:
     text = board(("e1", "z"), ("e9", "Z")).map + "\nz  red Dwarf mounted lance"
     _, placed = read_map(text)
-    assert [troop for troop, _ in placed] == [
-        (0, "red", "mounted", "lance", "dwarf"),
-        (1, "red", "mounted", "lance", "dwarf"),
-    ]
+    troop = ("red", "mounted", "lance", "dwarf")
+    assert [(found, player) for found, player, _ in placed] == [(troop, 0), (troop, 1)]
 
 
 @pytest.mark.parametrize("line", ["z mounted lance", "z red blue", "z red spear", "zz red", "Z red"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright_engine.dice import Dice
 from cardwright_engine.games.battlelore.events import Roll
-from cardwright_engine.games.battlelore.pieces import BOARD, hex_piece, is_hex
+from cardwright_engine.games.battlelore.pieces import BOARD, DISTANCES, hex_piece, is_hex
 from cardwright_engine.games.battlelore.retreats import Retreats
 from cardwright_engine.games.battlelore.rolls import SIDES
 from cardwright_engine.hexes import sight
@@ -53,7 +53,13 @@ class Battles(Retreats):
     def targets_of(self, unit: int) -> list[int]:
         """The enemies it can attack from where it stands."""
         enemies = self.units_of(self.opponent(self.controller(unit)))
-        return [target for target in enemies if self.can_target(unit, target)]
+        if not self.silent("attack") or self.in_force(False):
+            return [target for target in enemies if self.can_target(unit, target)]
+        # The same where no card speaks.
+        place, reach = self.state.place, self.reach(unit)
+        ranges = DISTANCES[place[unit]]
+        near = [target for target in enemies if ranges[place[target]] <= reach]
+        return [target for target in near if ranges[place[target]] == 1 or not self.obstacles(unit, target)]
 
     # --- one battle --------------------------------------------------------------------------
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cardwright_engine.games.battlelore.cards import LoreCard
 from cardwright_engine.games.battlelore.nouns import CLASSES
-from cardwright_engine.games.battlelore.pieces import OFFICES, PLAYERS, office, seat
+from cardwright_engine.games.battlelore.pieces import FIRST_UNIT, OFFICES, PLAYERS, office, seat
 from cardwright_engine.games.battlelore.state import LORE_ADVENTURE, MEDIEVAL
 from cardwright_engine.games.battlelore.table import Table
 
@@ -44,8 +43,9 @@ class Council(Table):
 
     def council_levels(self, player: int) -> int:
         """How many levels a player has to divide among Commander and Lore Masters (F23)."""
-        mine = [troop for troop in self.state.troops if troop[0] == player]
-        return ALL_LEVELS - sum(1 for troop in mine if troop[2] == "creature")
+        control = self.state.control[FIRST_UNIT:]
+        troops = zip(control, self.state.troops, strict=False)
+        return ALL_LEVELS - sum(1 for owner, troop in troops if owner == player and troop[1] == "creature")
 
     def offices(self) -> tuple[str, ...]:
         """Who can sit on a War Council: Lore Masters in a Lore Adventure only."""
@@ -68,26 +68,26 @@ class Council(Table):
     def class_level(self, player: int, card: int) -> int:
         """The level of the Lore Master of a card's class on a player's council, 0 for none; of
         several classes the highest."""
-        definition = self.definitions[card]
-        classes = definition.classes if isinstance(definition, LoreCard) else ()
-        return max((self.state.levels[seat(player, name)] for name in classes), default=0)
+        levels, highest = self.state.levels, 0
+        for piece in self.box.seats[card][player]:
+            highest = max(highest, levels[piece])
+        return highest
 
     def out_of_character(self, player: int, card: int) -> bool:
         """Whether no Lore Master of the card's class sits on the council. A card whose class is not
         known counts as in character (assumption)."""
-        definition = self.definitions[card]
-        known = isinstance(definition, LoreCard) and definition.classes != ()
+        known = self.box.seats[card][player] != ()
         return known and self.class_level(player, card) == 0
 
     def level(self, piece: int) -> int:
         """The level of a seat, or the level at which a card is played."""
-        if office(piece):
+        if piece < FIRST_UNIT:
             return self.state.levels[piece]
-        return self.acting_level(self.controller(piece), piece)
+        return self.acting_level(self.state.control[piece], piece)
 
     def acting_level(self, player: int, card: int) -> int:
         """L16: a card played out of character counts as level 1, whatever Lore Masters there are."""
-        return max(1, self.class_level(player, card))
+        return self.class_level(player, card) or 1
 
     def price(self, card: int) -> int:
         """What a Lore card costs whoever has it now, 0 where that is not known (F36)."""
@@ -95,7 +95,7 @@ class Council(Table):
 
     def cost(self, player: int, card: int) -> int | None:
         """What a Lore card costs a player now, None where its cost is not known (F36)."""
-        definition = self.definitions[card]
-        if not isinstance(definition, LoreCard) or definition.cost is None:
+        printed = self.box.costs[card]
+        if printed is None:
             return None
-        return definition.cost + (OUT_OF_CHARACTER if self.out_of_character(player, card) else 0)
+        return printed + (OUT_OF_CHARACTER if self.out_of_character(player, card) else 0)

@@ -4,37 +4,59 @@ from __future__ import annotations
 
 from cardwright_engine.games.battlelore.pieces import (
     BOARD,
+    DISTANCES,
+    FIRST_HEX,
     FIRST_UNIT,
     HEXES,
+    NEIGHBOURS,
     NOWHERE,
+    PLAYERS,
     board_hex,
-    hex_piece,
-    is_hex,
     is_unit,
 )
 from cardwright_engine.games.battlelore.purse import Purse
+from cardwright_engine.games.battlelore.state import BattleState
 from cardwright_engine.games.battlelore.terrain import TERRAIN, Terrain
 from cardwright_engine.games.battlelore.troops import FIGURES
 from cardwright_engine.hexes.board import Hex
 
 
 class Field(Purse):
-    """The part of the game that knows where units stand."""
+    """The part of the game that knows where units stand.
+
+    Who is on the board changes seldom and is asked for all the time, so it is kept: it belongs to one
+    state, and `put_unit` is the one way onto the board and off it.
+    """
+
+    _mustered: BattleState | None = None  # the state whose units are kept
+    _units: tuple[int, ...] = ()
+    _ranks: tuple[tuple[int, ...], ...] = ()
 
     # --- pieces ------------------------------------------------------------------------------
 
     def hexes(self) -> range:
         return HEXES
 
-    def units(self) -> list[int]:
+    def units(self) -> tuple[int, ...]:
         """All units on the board, in the order in which they were set up."""
-        place = self.state.place
-        all_units = range(FIRST_UNIT, FIRST_UNIT + len(self.state.troops))
-        return [unit for unit in all_units if place[unit] != NOWHERE]
+        if self._mustered is not self.state:
+            self._muster()
+        return self._units
 
-    def units_of(self, player: int) -> list[int]:
+    def units_of(self, player: int) -> tuple[int, ...]:
         """A player's units on the board."""
-        return [unit for unit in self.units() if self.controller(unit) == player]
+        if self._mustered is not self.state:
+            self._muster()
+        return self._ranks[player]
+
+    def _muster(self) -> None:
+        place, control = self.state.place, self.state.control
+        all_units = range(FIRST_UNIT, FIRST_UNIT + len(self.state.troops))
+        self._units = tuple([unit for unit in all_units if place[unit] != NOWHERE])
+        self._ranks = tuple(
+            tuple([unit for unit in self._units if control[unit] == player]) for player in PLAYERS
+        )
+        self._mustered = self.state
 
     def unit_at(self, place: int) -> int:
         """The unit on a hex, −1 for none."""
@@ -58,28 +80,33 @@ class Field(Purse):
         return 0 < self.state.figures[unit] < self.full_strength(unit)
 
     def banner(self, unit: int) -> str:
-        return self.state.troops[unit - FIRST_UNIT][1]
+        return self.state.troops[unit - FIRST_UNIT][0]
 
     def troop_type(self, unit: int) -> str:
-        return self.state.troops[unit - FIRST_UNIT][2]
+        return self.state.troops[unit - FIRST_UNIT][1]
 
     def weapon(self, unit: int) -> str:
-        return self.state.troops[unit - FIRST_UNIT][3]
+        return self.state.troops[unit - FIRST_UNIT][2]
 
     def race(self, unit: int) -> str:
-        return self.state.troops[unit - FIRST_UNIT][4]
+        return self.state.troops[unit - FIRST_UNIT][3]
 
     def is_creature(self, unit: int) -> bool:
-        return self.troop_type(unit) == "creature"
+        return self.state.troops[unit - FIRST_UNIT][1] == "creature"
 
     def friendly(self, unit: int, player: int) -> bool:
-        return self.controller(unit) == player
+        return self.state.control[unit] == player
 
     def enemy(self, unit: int, player: int) -> bool:
-        return self.controller(unit) != player
+        return self.state.control[unit] != player
 
     def ordered(self, unit: int) -> bool:
         return self.state.ordered[unit] == 1
+
+    def ordered_units(self, player: int) -> list[int]:
+        """A player's units that have an order."""
+        ordered = self.state.ordered
+        return [unit for unit in self.units_of(player) if ordered[unit]]
 
     def eliminated(self, unit: int) -> bool:
         return self.state.place[unit] == NOWHERE
@@ -91,11 +118,11 @@ class Field(Purse):
     # --- hexes -------------------------------------------------------------------------------
 
     def terrain(self, place: int) -> str:
-        return self.state.terrains[board_hex(place)]
+        return self.state.terrains[place - FIRST_HEX]
 
     def land(self, place: int) -> Terrain:
         """The rules of a hex's terrain."""
-        return TERRAIN[self.state.terrains[board_hex(place)]]
+        return TERRAIN[self.state.terrains[place - FIRST_HEX]]
 
     def vacant(self, place: int) -> bool:
         return self.state.unit_on[place] == NOWHERE
@@ -108,23 +135,26 @@ class Field(Purse):
         """Whether a unit can stand there: vacant, and not impassable."""
         return self.vacant(place) and self.passable(place)
 
-    def neighbours(self, place: int) -> list[int]:
-        return [hex_piece(other) for other in BOARD.adjacent[board_hex(place)]]
+    def neighbours(self, place: int) -> tuple[int, ...]:
+        return NEIGHBOURS[place]
 
     # --- relations ---------------------------------------------------------------------------
 
     def spot(self, piece: int) -> Hex:
         """The place on the board of a hex, or of the hex a unit stands on."""
-        return board_hex(piece if is_hex(piece) else self.state.place[piece])
+        return board_hex(self.state.place[piece])
 
     def distance(self, piece: int, other: int) -> int:
-        return BOARD.distance(self.spot(piece), self.spot(other))
+        place = self.state.place
+        return DISTANCES[place[piece]][place[other]]
 
     def adjacent(self, piece: int, other: int) -> bool:
-        return self.distance(piece, other) == 1
+        place = self.state.place
+        return DISTANCES[place[piece]][place[other]] == 1
 
     def within(self, piece: int, hexes: int, other: int) -> bool:
-        return self.distance(piece, other) <= hexes
+        place = self.state.place
+        return DISTANCES[place[piece]][place[other]] <= hexes
 
     def at(self, unit: int, place: int) -> bool:
         return self.state.place[unit] == place
@@ -144,3 +174,5 @@ class Field(Purse):
         state.place[unit] = place
         if place != NOWHERE:
             state.unit_on[place] = unit
+        if NOWHERE in (before, place):
+            self._mustered = None

@@ -27,3 +27,4 @@ class Game(WhyNot):
         super().__init__(state, definitions, decide=decide, scripted=scripted, log=log)
         self.battles = []
         self.windows = []
+        self._of_phase = {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cardwright_engine.games.battlelore.events import Move
 from cardwright_engine.games.battlelore.morale import Morale
+from cardwright_engine.games.battlelore.pieces import FIRST_HEX, FIRST_UNIT, NEIGHBOURS, NOWHERE
+from cardwright_engine.games.battlelore.terrain import TERRAIN
 from cardwright_engine.games.battlelore.troops import MOVES
 
 
@@ -13,8 +15,8 @@ class Movement(Morale):
 
     def printed_moves(self, unit: int) -> tuple[int, int]:
         """Hexes it may move, and hexes after which it may still battle."""
-        kind = "foot" if self.is_creature(unit) else self.troop_type(unit)
-        return MOVES[kind, self.banner(unit)]
+        banner, kind, _, _ = self.state.troops[unit - FIRST_UNIT]
+        return MOVES["foot" if kind == "creature" else kind, banner]
 
     def moves(self, unit: int) -> int:
         """How many hexes it may move."""
@@ -27,16 +29,21 @@ class Movement(Morale):
 
     def reach_of(self, unit: int) -> dict[int, int]:
         """Each hex it can move to, with the number of hexes on the shortest way."""
-        start = self.state.place[unit]
+        unit_on, terrains = self.state.unit_on, self.state.terrains
+        basic = self.silent("move")
         ways: dict[int, int] = {}
-        edge = [start]
+        edge = [self.state.place[unit]]
         for steps in range(1, self.moves(unit) + 1):
             further: list[int] = []
             for place in edge:
-                for other in self.neighbours(place):
-                    if other not in ways and other != start and self.can_enter(unit, other):
+                for other in NEIGHBOURS[place]:
+                    if unit_on[other] != NOWHERE or other in ways:
+                        continue
+                    land = TERRAIN[terrains[other - FIRST_HEX]]
+                    # What `can_enter` says, without asking where nothing is to be asked.
+                    if self.can_enter(unit, other) if land.impassable or not basic else True:
                         ways[other] = steps
-                        if not self.land(other).stop:
+                        if not land.stop:
                             further.append(other)
             edge = further
         return ways

@@ -16,7 +16,7 @@ class Permission(Field):
 
     def card_says(self, verb: str, *what: int) -> bool | None:
         """L9: a card's text beats the basic rules. None where no card speaks."""
-        return self.ruling(verb, *what)
+        return None if self.silent(verb) else self.ruling(verb, *what)
 
     def in_force(self, basic: bool) -> bool:
         """L11: where no card speaks, all basic rules stay in force."""

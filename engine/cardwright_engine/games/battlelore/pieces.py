@@ -24,6 +24,20 @@ FIRST_CARD: Final = FIRST_UNIT + MOST_UNITS
 
 HEXES: Final = range(FIRST_HEX, FIRST_SEAT)
 
+# The board by piece numbers. A unit that is nowhere, −1, is far from everything: the last row and the
+# last column of each table are its own.
+FAR: Final = 99
+DISTANCES: Final[tuple[tuple[int, ...], ...]] = (
+    *((FAR,) * (FIRST_SEAT + 1) for _ in range(FIRST_HEX)),
+    *((*(FAR,) * FIRST_HEX, *BOARD.distances[place], FAR) for place in BOARD.hexes),
+    (FAR,) * (FIRST_SEAT + 1),
+)
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
+    *(() for _ in range(FIRST_HEX)),
+    *(tuple(FIRST_HEX + other for other in BOARD.adjacent[place]) for place in BOARD.hexes),
+    (),
+)
+
 
 def hex_piece(place: Hex) -> int:
     """The piece number of a hex of the board."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from cardwright_engine.abilities import NOTHING
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
 from cardwright_engine.events import Event
 from cardwright_engine.games.battlelore.battles import Battles
+from cardwright_engine.games.battlelore.box import Way
 from cardwright_engine.games.battlelore.events import Play
 from cardwright_engine.games.battlelore.state import (
     COMMAND_DISCARD,
@@ -21,10 +23,15 @@ from cardwright_engine.games.battlelore.state import (
 IN_LIEU = "instead of command card"
 BESIDE_LORE = "alongside lore card"
 
+_NO_TARGETS: Final[tuple[tuple[int, ...], ...]] = ((),)
+_NO_CARDS: Final[Mapping[int, tuple[Way, ...]]] = {}
+
 
 class Plays(Battles):
     """The part of the game that plays cards. Each rule of the Lore cards stands in one method, and
     each of these methods is asked both by what is offered and by `why_not`."""
+
+    _of_phase: dict[tuple[str, str], frozenset[int]]
 
     # --- the rules of playing ----------------------------------------------------------------
 
@@ -54,9 +61,9 @@ class Plays(Battles):
             return own
         return ability.turn == "either" or own == (ability.turn == "own")
 
-    def listed_targets(self, ability: Ability, context: Context[Event]) -> Iterator[tuple[int, ...]]:
+    def listed_targets(self, ability: Ability, context: Context[Event]) -> Iterable[tuple[int, ...]]:
         """L7: the player of a card chooses its targets; each choice is an option of his own."""
-        yield from ability.targets(self, context) if ability.targets is not None else ((),)
+        return ability.targets(self, context) if ability.targets is not None else _NO_TARGETS
 
     def room_for_command(self, ability: Ability) -> bool:
         """One Command card a turn, or one card in lieu of it."""
@@ -68,31 +75,44 @@ class Plays(Battles):
         self, player: int, card: int, event: Event = NOTHING, timing: str = ""
     ) -> Iterator[tuple[Ability, Context[Event]]]:
         """The abilities by which a player can play a card of his hand now."""
-        definition = self.definitions[card]
-        if definition is None or (self.is_lore_card(card) and not self.payable(player, card)):
-            return
-        for number, ability in enumerate(definition.abilities):
-            if ability.form not in ("play", "react") or not (ability.steps or ability.event):
+        for number, ability in self.box.ways.get(event.id, _NO_CARDS).get(card, ()):
+            if not self.in_phase(ability) or not self.in_turn(player, ability):
                 continue
-            window = self.in_window(ability, event, timing) if ability.event else event is NOTHING
-            if not window or not self.in_phase(ability) or not self.in_turn(player, ability):
+            if ability.event and not self.in_window(ability, event, timing):
                 continue
-            if self.is_lore_card(card):
-                allowed = self.within_limit(player, ability) and self.room_for_command(ability)
-            else:
-                allowed = not self.state.commanded
             context = Context(player, card, event)
-            if self.may(allowed, "play", card) and self.holds(ability, number, context):
+            if self.playable(player, card, ability) and self.holds(ability, number, context):
                 yield ability, context
+
+    def playable(self, player: int, card: int, ability: Ability) -> bool:
+        """Whether a card in its window is paid for and within what may be played in a turn."""
+        if self.is_command_card(card):
+            return self.may(not self.state.commanded, "play", card)
+        allowed = self.within_limit(player, ability) and self.room_for_command(ability)
+        return self.may(allowed, "play", card) and self.payable(player, card)
 
     def plays(self, player: int, event: Event = NOTHING, timing: str = "") -> list[Option]:
         """Every way in which a player can play a card of his hand now."""
+        cards = self.cards_of_phase(event)
         return [
             ("play", card, *targets)
             for card in self.hand(player)
+            if card in cards
             for ability, context in self.ways_to_play(player, card, event, timing)
             for targets in self.listed_targets(ability, context)
         ]
+
+    def cards_of_phase(self, event: Event) -> frozenset[int]:
+        """All cards that could answer an event in this phase, wherever they are: found once a game."""
+        window = (event.id, self.state.step)
+        found = self._of_phase.get(window)
+        if found is None:
+            cards = self.box.ways.get(event.id, _NO_CARDS)
+            found = frozenset(
+                card for card, ways in cards.items() if any(self.in_phase(ability) for _, ability in ways)
+            )
+            self._of_phase[window] = found
+        return found
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -102,10 +122,9 @@ class Plays(Battles):
         Orders of a Command card, or of a card in lieu of it, are given in the ORDER phase.
         """
         card, *targets = (int(part) for part in option[1:])
+        ways = list(self.ways_to_play(player, card, event, timing))
         ability, context = next(
-            way
-            for way in self.ways_to_play(player, card, event, timing)
-            if tuple(targets) in self.listed_targets(*way)
+            way for way in ways if len(ways) == 1 or tuple(targets) in self.listed_targets(*way)
         )
         if self.is_lore_card(card):
             self.pay_onto(player, card, self.cost(player, card) or 0)

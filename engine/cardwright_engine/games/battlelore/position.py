@@ -16,6 +16,7 @@ from cardwright_engine.games.battlelore.pieces import (
     FIRST_UNIT,
     HEXES,
     MOST_UNITS,
+    NOBODY,
     NOWHERE,
     OFFICES,
     PLAYERS,
@@ -33,6 +34,7 @@ from cardwright_engine.games.battlelore.state import (
     COMMAND_DECK,
     COMMAND_DISCARD,
     HANDS,
+    HOLDERS,
     LORE_DECK,
     LORE_DISCARD,
     TABLES,
@@ -47,7 +49,7 @@ from cardwright_engine.position import Position as AnyPosition
 
 _PHASES: Final = tuple(step.id for step in STEPS if step.parent == "turn")
 _DOMAINS: Final = {attribute.id: attribute.domain for attribute in ATTRIBUTES if attribute.domain}
-_TROOP: Final = ("owner", "banner", "troop-type", "weapon", "race")
+_TROOP: Final = ("banner", "troop-type", "weapon", "race")
 _DEFAULTS: Final = {"banner": "blue", "troop-type": "foot", "weapon": "short sword", "race": "human"}
 _MASTERS: Final = {name.lower(): name for name in OFFICES}
 
@@ -91,6 +93,7 @@ class Position(AnyPosition):
             self._state.piles[ASIDE].append(len(self._definitions))
             self._definitions.append(self.cards[title])
             self._state.place.append(ASIDE)
+            self._state.control.append(NOBODY)
             self._state.tokens.append(0)
         return self._loose[title]
 
@@ -136,7 +139,7 @@ class Position(AnyPosition):
     def _put_units(
         self, count: int, player: int, attributes: Mapping[str, int | str], where: Where | None
     ) -> tuple[int, ...]:
-        troop = cast(Troop, (player, *(str(attributes[name]) for name in _TROOP[1:])))
+        troop = cast(Troop, tuple(str(attributes[name]) for name in _TROOP))
         units: list[int] = []
         for place in self._hexes_for(count, player, where):
             unit = FIRST_UNIT + len(self._state.troops)
@@ -144,8 +147,9 @@ class Position(AnyPosition):
                 raise BadPosition(f"there are at most {MOST_UNITS} units")
             self._state.troops += (troop,)
             self._state.place[unit] = place
+            self._state.control[unit] = player
             self._state.unit_on[place] = unit
-            self._state.figures[unit] = FIGURES[troop[2]]
+            self._state.figures[unit] = FIGURES[troop[1]]
             units.append(unit)
         return tuple(units)
 
@@ -213,6 +217,7 @@ class Position(AnyPosition):
         self._state.piles[self._state.place[card]].remove(card)
         self._state.piles[pile].append(card)
         self._state.place[card] = pile
+        self._state.control[card] = HOLDERS[pile]
         self._loose = {title: loose for title, loose in self._loose.items() if loose != card}
 
     # --- what is so --------------------------------------------------------------------------
@@ -255,7 +260,7 @@ class Position(AnyPosition):
         self._set_level(seat(player, "Commander"), value - LEAST_COMMAND)
 
     def _set_figures(self, unit: int, value: int) -> None:
-        most = FIGURES[self._state.troops[unit - FIRST_UNIT][2]]
+        most = FIGURES[self._state.troops[unit - FIRST_UNIT][1]]
         if not 1 <= value <= most:
             raise BadPosition(f"a unit of this kind has 1 to {most} figures, not {value}")
         self._state.figures[unit] = value

@@ -118,6 +118,8 @@ class Rolls(Movement):
         sent = dict(roll.sent)
         hits = {roll.defender: 0}
         for face in SIDES:
+            if face not in roll.dice.faces:
+                continue
             victim = sent.get(face, roll.defender)
             prevented = sum(number for number, faces in roll.prevented if face in faces)
             hits[victim] = hits.get(victim, 0) + max(0, self.that_hit(roll, face) - prevented)

@@ -45,9 +45,7 @@ _TERRAIN: Final = {
     "W": "Warrior Hall",
 }
 
-_Kind = tuple[str, str, str, str]  # banner, troop type, weapon, race
-
-_KINDS: Final[dict[str, _Kind]] = {
+_KINDS: Final[dict[str, Troop]] = {
     "g": ("green", "foot", "short sword", "human"),
     "b": ("blue", "foot", "short sword", "human"),
     "r": ("red", "foot", "short sword", "human"),
@@ -66,8 +64,8 @@ class BadMap(ValueError):
     """The text is no map of the board; the message is one lower-case sentence for its author."""
 
 
-def read_map(text: str) -> tuple[tuple[str, ...], list[tuple[Troop, int]]]:
-    """The terrain of every hex, and each unit with its hex piece.
+def read_map(text: str) -> tuple[tuple[str, ...], list[tuple[Troop, int, int]]]:
+    """The terrain of every hex, and each unit with its player and its hex piece.
 
     Raises BadMap when it does not fit the board or uses a sign that means nothing.
     """
@@ -77,7 +75,7 @@ def read_map(text: str) -> tuple[tuple[str, ...], list[tuple[Troop, int]]]:
         raise BadMap(f"the map has {len(lines)} rows, the board {height}")
     kinds = {**_KINDS, **dict(_kind(line) for line in lines[height:])}
     terrains: list[str] = []
-    placed: list[tuple[Troop, int]] = []
+    placed: list[tuple[Troop, int, int]] = []
     for number, (line, width) in enumerate(zip(reversed(lines[:height]), BOARD.widths, strict=True), start=1):
         row = line.split()
         if len(row) != width:
@@ -87,7 +85,7 @@ def read_map(text: str) -> tuple[tuple[str, ...], list[tuple[Troop, int]]]:
                 raise BadMap(f"`{signs}` in row {number} of the map stands for no hex")
             if signs[1] != ".":
                 kind = kinds[signs[1].lower()]
-                placed.append(((int(signs[1].isupper()), *kind), FIRST_HEX + len(terrains)))
+                placed.append((kind, int(signs[1].isupper()), FIRST_HEX + len(terrains)))
             terrains.append(_TERRAIN[signs[0]])
     return tuple(terrains), placed
 
@@ -109,7 +107,7 @@ def read_councils(text: str) -> tuple[dict[str, int], dict[str, int]]:
     return councils
 
 
-def _kind(line: str) -> tuple[str, _Kind]:
+def _kind(line: str) -> tuple[str, Troop]:
     """What a line under the map says of a letter."""
     letter, _, rest = line.partition(" ")
     found: list[str] = []

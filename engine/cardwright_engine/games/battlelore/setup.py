@@ -59,7 +59,7 @@ def start(
     cards: list[Card | None] = [*lore, *command]
     state = BattleState(cards=len(cards), seed=seed)
     state.terrains, placed = read_map(scenario.map)
-    state.troops = tuple(troop for troop, _ in placed)
+    state.troops = tuple(troop for troop, *_ in placed)
     state.goal, state.active, state.step = scenario.banners, EDGES.index(scenario.first), "council"
     state.pool, state.adventure = ALL_LORE, VARIANTS[scenario.lore] if lore else HISTORICAL
     fixed = read_councils(scenario.councils) if councils is None else [each.seats() for each in councils]
@@ -67,9 +67,10 @@ def start(
         for office, level in seats.items():
             state.levels[seat(player, office)] = level
     game = Game(state, [*[None] * FIRST_CARD, *cards], decide=decide, log=log)
-    for number, (troop, place) in enumerate(placed):
-        game.put_unit(FIRST_UNIT + number, place)
-        state.figures[FIRST_UNIT + number] = FIGURES[troop[2]]
+    for unit, (troop, player, place) in enumerate(placed, start=FIRST_UNIT):
+        state.control[unit] = player
+        game.put_unit(unit, place)
+        state.figures[unit] = FIGURES[troop[1]]
     for number, card in enumerate(cards):
         if isinstance(card, CommandCard):
             game.shift(FIRST_CARD + number, COMMAND_DECK)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from cardwright_engine.games.battlelore.pieces import BOARD, FIRST_CARD, FIRST_UNIT, NOWHERE
+from cardwright_engine.games.battlelore.pieces import (
+    BOARD,
+    FIRST_CARD,
+    FIRST_UNIT,
+    HEXES,
+    NOBODY,
+    NOWHERE,
+    OFFICES,
+    PLAYERS,
+    seat,
+)
 from cardwright_engine.state import State
 
 # What a battle has of Lore: the value of `adventure`.
@@ -12,8 +22,8 @@ HISTORICAL: Final = 0
 LORE_ADVENTURE: Final = 1
 MEDIEVAL: Final = 2
 
-# Owner, banner, troop type, weapon, race.
-Troop = tuple[int, str, str, str, str]
+# Banner, troop type, weapon, race.
+Troop = tuple[str, str, str, str]
 
 # Piles of cards, by number; where a card is, `place` says with the same number.
 ASIDE: Final = 0
@@ -24,6 +34,12 @@ COMMAND_DECK: Final = 6
 LORE_DISCARD: Final = 7
 COMMAND_DISCARD: Final = 8
 PILE_COUNT: Final = 9
+
+# Whose the cards of a pile are, by the number of the pile.
+HOLDERS: Final = tuple(
+    HANDS.index(pile) if pile in HANDS else TABLES.index(pile) if pile in TABLES else NOBODY
+    for pile in range(PILE_COUNT)
+)
 
 
 class BattleState(State):
@@ -49,6 +65,7 @@ class BattleState(State):
     )
     COLUMNS: ClassVar[tuple[str, ...]] = (
         "place",
+        "control",
         "unit_on",
         "figures",
         "ordered",
@@ -74,7 +91,13 @@ class BattleState(State):
         self.lore_plays: tuple[int, int] = (0, 0)  # Lore cards played in this game turn (L5)
         self.cancelled: tuple[int, ...] = ()  # cards on a table whose play was cancelled
         self.known: tuple[int, int] = (0, 0)  # known cards on top of Lore and Command deck
-        self.place = [NOWHERE] * FIRST_CARD + [ASIDE] * cards  # hex of a unit, pile of a card
+        # Where a piece is: the hex of a unit, the pile of a card; a hex is where it is.
+        self.place = [NOWHERE] * FIRST_CARD + [ASIDE] * cards
+        self.place[HEXES.start : HEXES.stop] = HEXES
+        # Whose a piece is: of a card whoever has it in his hand or has played it.
+        self.control = [*PLAYERS, *[NOBODY] * (FIRST_CARD - len(PLAYERS) + cards)]
+        for player in PLAYERS:
+            self.control[seat(player, OFFICES[0]) : seat(player, OFFICES[-1]) + 1] = [player] * len(OFFICES)
         self.unit_on = [NOWHERE] * FIRST_CARD
         self.figures = [0] * FIRST_CARD
         self.ordered = [0] * FIRST_CARD

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cardwright_engine.abilities import CardGame
-from cardwright_engine.card import Ability
+from cardwright_engine.card import Ability, Card
 from cardwright_engine.choices import Choice
-from cardwright_engine.games.battlelore.cards import CommandCard, LoreCard
-from cardwright_engine.games.battlelore.pieces import FIRST_UNIT, NOBODY, is_unit, office, seat
+from cardwright_engine.game import Decider
+from cardwright_engine.games.battlelore.box import box_of
+from cardwright_engine.games.battlelore.cards import CommandCard
 from cardwright_engine.games.battlelore.state import (
     COMMAND_DECK,
     COMMAND_DISCARD,
     HANDS,
+    HOLDERS,
     LORE_DECK,
     LORE_DISCARD,
     TABLES,
@@ -30,6 +32,18 @@ _SINGLE_ZONES = {
 class Table(CardGame[BattleState]):
     """The part of the game that knows cards as things."""
 
+    def __init__(
+        self,
+        state: BattleState,
+        definitions: Sequence[Card | None],
+        *,
+        decide: Decider | None = None,
+        scripted: bool = False,
+        log: bool = True,
+    ) -> None:
+        super().__init__(state, definitions, decide=decide, scripted=scripted, log=log)
+        self.box = box_of(definitions)
+
     # --- players -----------------------------------------------------------------------------
 
     def opponent(self, player: int) -> int:
@@ -44,24 +58,15 @@ class Table(CardGame[BattleState]):
 
     def controller(self, piece: int) -> int:
         """The player a piece belongs to: a card in hand or play, a unit, a seat of a War Council."""
-        if piece in (0, 1):
-            return piece
-        if is_unit(piece):
-            return self.state.troops[piece - FIRST_UNIT][0]
-        if office(piece):
-            return 0 if piece < seat(1, "Commander") else 1
-        place = self.state.place[piece]
-        if place in HANDS:
-            return HANDS.index(place)
-        return TABLES.index(place) if place in TABLES else NOBODY
+        return self.state.control[piece]
 
     # --- what a card is ----------------------------------------------------------------------
 
     def is_lore_card(self, card: int) -> bool:
-        return isinstance(self.definitions[card], LoreCard)
+        return self.box.lore_cards[card]
 
     def is_command_card(self, card: int) -> bool:
-        return isinstance(self.definitions[card], CommandCard)
+        return self.box.command_cards[card]
 
     def is_section_card(self, card: int) -> bool:
         definition = self.definitions[card]
@@ -134,6 +139,7 @@ class Table(CardGame[BattleState]):
         state.piles[state.place[card]].remove(card)
         state.piles[pile].append(card)
         state.place[card] = pile
+        state.control[card] = HOLDERS[pile]
 
     def draw_card(self, player: int, deck: int) -> int:
         """Draw the top card of a deck into a player's hand; −1 where deck and discards are empty.

@@ -63,7 +63,8 @@ class Turn(Preparation):
 
     def answered(self, step: str, timing: Timing) -> None:
         """Let abilities answer that a step begins or ends."""
-        self.happen(StepEvent(step=step, player=self.state.active), timing)
+        if self.heard(StepEvent.id, timing):
+            self.happen(StepEvent(step=step, player=self.state.active), timing)
 
     def in_step(self, step: str, player: int = -1) -> bool:
         """Whether the game is in a phase, or in anything that the phase is part of."""
@@ -86,7 +87,8 @@ class Turn(Preparation):
         """A Command card is played, unless a card is played in lieu of it or there is none."""
         player = self.state.active
         options = self.plays(player)
-        must = any(self.is_command_card(int(option[1])) for option in options)
+        command_cards = self.box.command_cards
+        must = any(command_cards[int(option[1])] for option in options)
         chosen = self.menu(options, may_pass=not must)
         if chosen == PASS:
             self.next_phase("order")
@@ -96,7 +98,7 @@ class Turn(Preparation):
     def movement_phase(self) -> None:
         """Ordered units move, one at a time."""
         player = self.state.active
-        ways = {unit: self.reach_of(unit) for unit in self.units_of(player) if self.can_move(unit)}
+        ways = {unit: self.reach_of(unit) for unit in self.ordered_units(player) if self.can_move(unit)}
         options: list[Option] = [("move", unit, place) for unit, places in ways.items() for place in places]
         chosen = self.menu(self.plays(player) + options)
         if chosen == PASS:
@@ -112,7 +114,7 @@ class Turn(Preparation):
         player = self.state.active
         options: list[Option] = [
             ("attack", target, unit)
-            for unit in self.units_of(player)
+            for unit in self.ordered_units(player)
             if self.can_battle(unit)
             for target in self.targets_of(unit)
         ]
@@ -152,11 +154,12 @@ class Turn(Preparation):
         command = [card for card in self.hand(player) if self.is_command_card(card)]
         limits = ((lore, MOST_LORE_CARDS[self.highest_level(player)]), (command, self.command(player)))
         for cards, limit in limits:
-            spare = max(0, len(cards) - limit)
-            for card in self.choose(
-                player, cards, "hand-limit", minimum=spare, maximum=spare, kind="discard"
-            ):
-                self.discard(player, card)
+            spare = len(cards) - limit
+            if spare > 0:
+                for card in self.choose(
+                    player, cards, "hand-limit", minimum=spare, maximum=spare, kind="discard"
+                ):
+                    self.discard(player, card)
 
     # --- the end of a turn -------------------------------------------------------------------
 

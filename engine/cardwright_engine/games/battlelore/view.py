@@ -21,7 +21,7 @@ def seen_by(game: Game, player: int) -> BattleState:
     seen.random = HIDDEN
     for pile in (HANDS[game.opponent(player)], LORE_DECK, COMMAND_DECK, ASIDE):
         for card in seen.piles[pile]:
-            seen.place[card] = HIDDEN
+            seen.place[card] = seen.control[card] = HIDDEN
         kinds = sorted(game.is_lore_card(card) for card in seen.piles[pile])
         seen.piles[pile] = [HIDDEN - int(lore) for lore in kinds]
     return seen

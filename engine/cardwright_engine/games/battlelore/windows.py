@@ -19,6 +19,9 @@ class Windows(Plays):
     def react(self, event: Event, timing: Timing) -> None:
         """Ask first who acts (the attacker, the player of a card), then the other, and again until
         both decline (assumption; F30). A window closes when what it answers was cancelled."""
+        answers = self.cards_of_phase(event)
+        if not answers or (answers.isdisjoint(self.hand(0)) and answers.isdisjoint(self.hand(1))):
+            return  # nearly always
         if isinstance(event, Roll):
             first = self.controller(event.attacker)
         elif isinstance(event, Play):
