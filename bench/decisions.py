@@ -1,28 +1,36 @@
-"""Decisions a second of random games of The Card Game, beside those of RLCard's uno in the same run.
+"""Decisions a second of random games, beside those of RLCard's uno in the same run.
 
-    python bench/decisions.py [SECONDS]
+    python bench/decisions.py [GAME …] [--seconds N]
 
-Run it where the project is installed. One core, pure Python, processor time. All cards with all their
-triggers are in the game and the hooks of the log are in place, with no log written. The comparison
-needs `rlcard` in the environment that runs this and is left out where it is missing.
+Games are `ring` and `battlelore`, both if none is named. Run it where the project is installed. One core,
+pure Python, processor time. All cards with all their triggers are in the game and the hooks of the log
+are in place, with no log written. The comparison needs `rlcard` in the environment that runs this and
+is left out where it is missing.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from itertools import cycle
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
-from cardwright_cards.ring import CARDS
+from cardwright_engine.card import Card
 from cardwright_engine.choices import Choice, Option
-from cardwright_engine.games.ring import TABLETOP
+from cardwright_engine.tabletop import Tabletop
 
-SECONDS = 2.0
-TURNS = 5  # the two are measured in turns, so that a busy machine slows both
-TARGET = 2.0
+SECONDS: Final = 2.0
+TURNS: Final = 5  # all are measured in turns, so that a busy machine slows all of them
+TARGETS: Final = {"ring": 2.0, "battlelore": 1.5}  # times the decisions of uno
+SCENARIOS: Final = {"ring": ("Trilogy",)}  # all of the game's where none is named
+UNO: Final = "RLCard's uno"
+
+Speed = Callable[[float], float]
 
 
 class Counting:
@@ -38,24 +46,33 @@ class Counting:
         return options[int(self._random() * len(options))]
 
 
-def ring(seconds: float, scenario: str = "Trilogy") -> float:
-    """Decisions a second of whole games."""
-    decisions = seed = 0
-    begun = process_time()
-    while process_time() - begun < seconds:
-        player = Counting(seed)
-        TABLETOP.new_game(CARDS, scenario, seed=seed, decide=player, log=False).run()
-        decisions += player.decisions
-        seed += 1
-    return decisions / (process_time() - begun)
+def ours(game: str) -> Speed:
+    """Decisions a second of whole games, the scenarios in turns."""
+    tabletop: Tabletop = import_module(f"cardwright_engine.games.{game}").TABLETOP
+    cards: Mapping[str, Card] = import_module(f"cardwright_cards.{game}").CARDS
+    scenarios: Iterator[str] = cycle(SCENARIOS.get(game, tuple(tabletop.scenarios(cards))))
+
+    def measured(seconds: float) -> float:
+        decisions = seed = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            player = Counting(seed)
+            tabletop.new_game(cards, next(scenarios), seed=seed, decide=player, log=False).run()
+            decisions += player.decisions
+            seed += 1
+        return decisions / (process_time() - begun)
+
+    return measured
 
 
-def uno() -> Callable[[float], float] | None:
+def uno() -> Speed | None:
     """The same for RLCard's uno with its own random players; None where it is not installed."""
     try:
         # Not among the dependencies, so type checkers may find it or not.
         import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
-        from rlcard.agents import RandomAgent  # type: ignore[import-not-found, import-untyped, unused-ignore]
+        from rlcard.agents import (  # type: ignore[import-not-found, import-untyped, unused-ignore]
+            RandomAgent,
+        )
     except ImportError:
         return None
     env = rlcard.make("uno", config={"seed": 0})
@@ -78,22 +95,33 @@ def told(name: str, speeds: list[float]) -> str:
 
 
 def main() -> int:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
+    reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    reader.add_argument("games", nargs="*", metavar="GAME", help="ring, battlelore")
+    reader.add_argument("--seconds", type=float, default=SECONDS)
+    said = reader.parse_args()
+    unknown = [game for game in said.games if game not in TARGETS]
+    if unknown:
+        reader.error(f"there is no goal for {unknown[0]}; there is one for {', '.join(TARGETS)}")
+    games = said.games or list(TARGETS)
+    measured: dict[str, Speed] = {game: ours(game) for game in games}
     other = uno()
-    ours: list[float] = []
-    theirs: list[float] = []
+    if other is not None:
+        measured[UNO] = other
+    speeds: dict[str, list[float]] = {name: [] for name in measured}
     for _ in range(TURNS):
-        ours.append(ring(seconds))
-        if other is not None:
-            theirs.append(other(seconds))
-    print(told("ring", ours))
+        for name, measure in measured.items():
+            speeds[name].append(measure(said.seconds))
+    for name, found in speeds.items():
+        print(told(name, found))
     if other is None:
         print("rlcard is not installed: no comparison")
         return 0
-    ratio = median(mine / yours for mine, yours in zip(ours, theirs, strict=True))
-    print(told("RLCard's uno", theirs))
-    print(f"{ratio:.2f} times as many, at least {TARGET:g} wanted")
-    return 0 if ratio >= TARGET else 1
+    reached = True
+    for game in games:
+        ratio = median(mine / yours for mine, yours in zip(speeds[game], speeds[UNO], strict=True))
+        reached &= ratio >= TARGETS[game]
+        print(f"{game}: {ratio:.2f} times as many as uno, at least {TARGETS[game]:g} wanted")
+    return 0 if reached else 1
 
 
 if __name__ == "__main__":

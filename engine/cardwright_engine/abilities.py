@@ -100,14 +100,14 @@ class CardGame(Game[S]):
         """Live abilities of a form that answer an event, cards first, then lasting effects in the
         order of their making."""
         key = (form, event.id, timing)
-        if not self.state.lasting and key not in self._index.heard:
+        if key not in self._index.heard:  # nearly always
             return ()
         found = self._index.answering(key, event, self.hearing(key))
         return self._listening(key, event, found) if found or self.state.lasting else ()
 
     def heard(self, event: str, timing: Timing) -> bool:
         """Whether any text may be triggered by such an event, so that it is worth telling of."""
-        return bool(self.state.lasting) or ("trigger", event, timing) in self._index.heard
+        return ("trigger", event, timing) in self._index.heard
 
     def _listening(self, key: Key, event: Event, found: Sequence[Listener]) -> Iterator[Live]:
         for piece, number, ability in found:
@@ -230,7 +230,8 @@ class CardGame(Game[S]):
 
     def changers(self, attribute: str) -> list[Changer]:
         """The live texts that may change a number."""
-        return [each for each in self._index.modifiers.get(attribute, ()) if self.live(each[0], each[1])]
+        found = self._index.modifiers.get(attribute)
+        return [each for each in found if self.live(each[0], each[1])] if found else []
 
     # --- permissions -------------------------------------------------------------------------
 
@@ -265,10 +266,11 @@ class CardGame(Game[S]):
     def silent(self, verb: str) -> bool:
         """Whether no text has a say now about doing a verb to anything."""
         index = self._index
-        if self.state.lasting:
-            ruling = index.lasting_rulings.get(verb, ())
-            if any(lasting[0] in ruling for lasting in self.state.lasting):
-                return False
+        if verb not in index.ruled:
+            return True
+        ruling = index.lasting_rulings.get(verb)
+        if ruling is not None and any(lasting[0] in ruling for lasting in self.state.lasting):
+            return False
         for piece, ability, _ in index.rulings.get(verb, ()):
             if self.live(piece, ability):
                 return False

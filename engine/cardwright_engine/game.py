@@ -257,7 +257,13 @@ class Game(Generic[S]):
         if self.scripted:
             answer = self.ask(Choice(player=player, kind="roll", options=(), why="roll", count=count))
             return [str(face) for face in answer[1:]]
-        return [faces[self.random(len(faces))] for _ in range(count)]
+        number, sides = self.state.random, len(faces)
+        shown: list[str] = []
+        for _ in range(count):
+            number = (number * _FACTOR + _STEP) & _MASK  # `random`, once more: it is rolled all the time
+            shown.append(faces[(number >> 33) * sides >> 31])
+        self.state.random = number
+        return shown
 
     # --- log ---------------------------------------------------------------------------------
 

@@ -36,11 +36,12 @@ class Index:
         self.modifiers: dict[str, list[Changer]] = {}
         self.rulings: dict[str, list[Ruler]] = {}
         self.own_rulings: dict[str, dict[int, list[Ruler]]] = {}
+        self.ruled: set[str] = set()  # the verbs on which any text rules
         self.lasting: dict[str, Ability] = {}
         self.lasting_rulings: dict[str, set[str]] = {}  # by verb, the ids of lasting texts that rule on it
         self.lasting_changers: dict[str, set[str]] = {}  # by number, the ids of those that change it
         self.titles: dict[str, list[int]] = {}
-        self.heard: set[Key] = set()  # the events that any card answers
+        self.heard: set[Key] = set()  # the events that any text answers
         for piece, card in enumerate(definitions):
             if card is not None:
                 self._add(piece, card)
@@ -53,6 +54,7 @@ class Index:
             for modifier in ability.modifiers:
                 self.modifiers.setdefault(modifier.attribute, []).append((piece, ability, modifier))
             for ruling in ability.rulings:
+                self.ruled.add(ruling.verb)
                 if ruling.about < 0:
                     self.rulings.setdefault(ruling.verb, []).append((piece, ability, ruling))
                 else:
@@ -60,9 +62,12 @@ class Index:
                     own.setdefault(piece, []).append((piece, ability, ruling))
         for ability in card.lasting:
             self.lasting[ability.id] = ability
+            if ability.event:
+                self.heard.add((ability.form, ability.event, ability.timing))
             for modifier in ability.modifiers:
                 self.lasting_changers.setdefault(modifier.attribute, set()).add(ability.id)
             for ruling in ability.rulings:
+                self.ruled.add(ruling.verb)
                 self.lasting_rulings.setdefault(ruling.verb, set()).add(ability.id)
 
     def _listen(self, listener: Listener) -> None:

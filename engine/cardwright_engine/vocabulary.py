@@ -86,7 +86,9 @@ class Adjective:
     `method(piece)` holds; with `relative`, `method(piece, player)` (your, enemy), and where a test has
     a `value`, `method(piece, value)` (a battleground shows a faction). `excludes` lists
     adjectives that can never hold together with it. `grants` makes `target is bold` possible inside a
-    lasting effect: the id of the number attribute that it raises by one."""
+    lasting effect: the id of the number attribute that it raises by one. With `lists`, a relative one has
+    a method `lists(player)` too that gives all pieces of its kind for which it holds, in the order in
+    which the kind lists them: they are found without looking through all."""
 
     id: str
     words: tuple[str, ...]
@@ -97,6 +99,7 @@ class Adjective:
     relative: bool = False
     excludes: tuple[str, ...] = ()
     grants: str = ""
+    lists: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -69,4 +69,5 @@ def test_emitted_cards_and_their_trees_play_the_same_in_every_scenario(scenario:
 def test_the_other_benches_can_be_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert loaded("clone").main() == 0
     assert "times as long, at least 25 wanted" in capsys.readouterr().out
-    assert loaded("decisions").ring(0.05) > 0
+    for game in ("ring", "battlelore"):
+        assert loaded("decisions").ours(game)(0.05) > 0

@@ -38,9 +38,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.enemy(target, c.you):
-            yield (target,)
+    for target in g.enemies_of(c.you):
+        yield (target,)
 
 
 def play(g: Game, c: Context[Any], target: int) -> None:
@@ -70,7 +69,7 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "test.card",
-    ((10, 6), (11, 7), (13, 6), (17, 8), (18, 9), (19, 10), (21, 12), (24, 3)),
+    ((10, 6), (11, 7), (12, 6), (16, 8), (17, 9), (18, 10), (20, 12), (23, 3)),
 )
 '''
     )

@@ -50,5 +50,5 @@ def test_several_of_one(one: str, many: str) -> None:
 def test_a_bound_name_that_python_keeps_for_itself() -> None:
     text = effect("battlelore", "gain 1 lore", "choose 1 enemy unit as class", "hit class")
     assert "for class_ in g.choose(" in text
-    assert '    "class",' in text
+    assert 'g.enemies_of(c.you), "class", ' in text
     assert text.endswith("    g.hit(c.you, class_, 1)")

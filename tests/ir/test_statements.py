@@ -13,7 +13,7 @@ def test_a_bare_number_takes_what_there_is_and_up_to_lets_stop() -> None:
     assert effect("battlelore", "order up to 2 friendly units") == lines(
         "for unit in g.choose(",
         "    c.you,",
-        "    [unit for unit in g.units() if g.friendly(unit, c.you) and g.can_order(c.you, unit)],",
+        "    [unit for unit in g.units_of(c.you) if g.can_order(c.you, unit)],",
         '    "order",',
         "    minimum=0,",
         "    maximum=2,",
@@ -26,7 +26,7 @@ def test_a_bare_number_takes_what_there_is_and_up_to_lets_stop() -> None:
 
 def test_exactly_is_impossible_with_fewer() -> None:
     assert effect("battlelore", "order exactly 2 friendly units") == lines(
-        "options = [unit for unit in g.units() if g.friendly(unit, c.you) and g.can_order(c.you, unit)]",
+        "options = [unit for unit in g.units_of(c.you) if g.can_order(c.you, unit)]",
         "if len(options) >= 2:",
         '    for unit in g.choose(c.you, options, "order", minimum=2, maximum=2, card=c.this, line=6):',
         "        g.order(c.you, unit)",
@@ -35,7 +35,7 @@ def test_exactly_is_impossible_with_fewer() -> None:
 
 def test_all_are_not_chosen() -> None:
     assert effect("battlelore", "eliminate all enemy units") == lines(
-        "for unit in [unit for unit in g.units() if g.enemy(unit, c.you)]:",
+        "for unit in list(g.enemies_of(c.you)):",
         "    g.eliminate(c.you, unit)",
     )
 
@@ -57,13 +57,7 @@ def test_what_does_not_speak_of_the_chosen_piece_happens_without_it() -> None:
     )
     assert text == lines(
         "g.gain(c.you, 1)",
-        "foes = g.choose(",
-        "    c.you,",
-        "    [unit for unit in g.units() if g.enemy(unit, c.you)],",
-        '    "foe",',
-        "    card=c.this,",
-        "    line=7,",
-        ")",
+        'foes = g.choose(c.you, g.enemies_of(c.you), "foe", card=c.this, line=7)',
         "for foe in foes:",
         "    g.hit(c.you, foe, 1)",
         "g.gain(c.you, 2)",
@@ -289,9 +283,7 @@ def test_that_there_is_none_is_asked_without_counting() -> None:
         "if no friendly unit is adjacent to victim, gain 1 lore",
         "hit victim",
     )
-    assert text.splitlines()[0] == (
-        "if not any(g.friendly(unit, c.you) and g.adjacent(unit, victim) for unit in g.units()):"
-    )
+    assert text.splitlines()[0] == ("if not any(g.adjacent(unit, victim) for unit in g.units_of(c.you)):")
 
 
 def test_a_unit_is_forbidden_what_its_player_would_do_with_it() -> None:

@@ -61,6 +61,7 @@ def _methods(vocabulary: words.Vocabulary) -> Iterator[str]:
         yield from (verb.method, verb.can)
     for group in (vocabulary.attributes, vocabulary.adjectives, vocabulary.relations, vocabulary.players):
         yield from (entry.method for entry in group)
+    yield from (adjective.lists for adjective in vocabulary.adjectives)
 
 
 def _function(node: ir.Function, module: ir.Module) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir.scope import Scope
 from cardwright_engine import vocabulary as words
@@ -29,3 +30,14 @@ def kind_tests(kind: words.Kind, scope: Scope) -> tuple[str, ...]:
             tests.insert(0, entry.test)
         entry = scope.draft.piece_kind(entry.parent)
     return tuple(tests)
+
+
+def listed_by(node: bound.Select, root: words.Kind) -> bound.IsAdjective | None:
+    """The first test of a set for which the game has a list of the pieces that pass it, so that not all
+    pieces of the kind have to be looked through."""
+    for entry in node.tests:
+        if not isinstance(entry, bound.IsAdjective) or entry.negated:
+            continue
+        if entry.adjective.lists and root.id in entry.adjective.of:
+            return entry
+    return None

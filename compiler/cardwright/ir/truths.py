@@ -46,7 +46,14 @@ def titled(node: bound.Named, candidate: ir.Expression) -> ir.Expression:
     """Whether a piece is a card with one of these titles."""
     title = ir.Ask(span=node.span, method="title", arguments=(candidate,))
     titles = tuple(ir.Word(span=node.span, text=text) for text in node.titles)
-    if len(titles) == 1:
-        return ir.Compare(span=node.span, left=title, op="==", right=titles[0])
-    group = ir.Group(span=node.span, parts=titles, spread=(False,) * len(titles))
-    return ir.Member(span=node.span, piece=title, pieces=group)
+    return one_of(node.span, title, titles)
+
+
+def one_of(
+    span: Span, value: ir.Expression, values: tuple[ir.Expression, ...], *, negated: bool = False
+) -> ir.Expression:
+    """Whether a value is one of these."""
+    if len(values) == 1:
+        return negate(ir.Compare(span=span, left=value, op="==", right=values[0]), negated)
+    group = ir.Group(span=span, parts=values, spread=(False,) * len(values))
+    return ir.Member(span=span, piece=value, pieces=group, negated=negated)

@@ -8,9 +8,9 @@ from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.meant import Sets, attribute_called, dice_of_event, is_set, refuse, roll_of_event
-from cardwright.ir.piece_kinds import kind_tests, root_of
+from cardwright.ir.piece_kinds import kind_tests, listed_by, root_of
 from cardwright.ir.scope import Scope
-from cardwright.ir.truths import every, negate, titled
+from cardwright.ir.truths import every, negate, one_of, titled
 from cardwright.text.source import Span, written
 from cardwright_engine import vocabulary as words
 
@@ -211,9 +211,14 @@ def candidates(
     the block in which the candidate has a name; `name` is that name, if it must be a certain one."""
     span = node.span
     sources: list[ir.Source] = []
+    listing: bound.IsAdjective | None = None
     if node.domain is None:
         root, tests = root_of(node.kind, scope)
         where: ir.Expression = ir.Ask(span=span, method=root.method)
+        listing = listed_by(node, root)
+        if listing is not None:
+            viewer = _viewer(listing.player, span, scope)
+            where = ir.Ask(span=span, method=listing.adjective.lists, arguments=(viewer,))
     elif isinstance(node.domain, bound.InZone):
         tests = kind_tests(node.kind, scope)
         owner = node.domain.player
@@ -236,7 +241,8 @@ def candidates(
     passed: list[ir.Expression] = [
         ir.Ask(span=span, method=method, arguments=(candidate,)) for method in tests
     ]
-    passed += [test(entry, candidate, scope) for entry in node.tests if entry != node.domain]
+    known = (node.domain, listing)
+    passed += [test(entry, candidate, scope) for entry in node.tests if entry not in known]
     return tuple(sources), tuple(passed)
 
 
@@ -311,11 +317,7 @@ def test(node: bound.Test, candidate: ir.Expression, scope: Scope) -> ir.Express
         case bound.DidVerb():
             return negate(_did(node, candidate, scope), node.negated)
         case bound.IsFace():
-            shown = faces(node.faces, scope)
-            if len(shown) == 1:
-                return negate(ir.Compare(span=span, left=candidate, op="==", right=shown[0]), node.negated)
-            group = ir.Group(span=span, parts=shown, spread=(False,) * len(shown))
-            return ir.Member(span=span, piece=candidate, pieces=group, negated=node.negated)
+            return one_of(span, candidate, faces(node.faces, scope), negated=node.negated)
         case bound.AnyTest():
             return ir.Any(span=span, parts=tuple(test(entry, candidate, scope) for entry in node.tests))
         case bound.Unresolved():

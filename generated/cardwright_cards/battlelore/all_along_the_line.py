@@ -11,10 +11,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "left", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "left", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         card=c.this,
@@ -25,10 +23,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "center", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "center", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         card=c.this,
@@ -39,10 +35,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "right", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "right", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         card=c.this,
@@ -60,5 +54,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_command.card",
-    ((9, 9), (10, 10), (24, 11), (38, 12), (54, 6)),
+    ((9, 9), (10, 10), (22, 11), (34, 12), (48, 6)),
 )

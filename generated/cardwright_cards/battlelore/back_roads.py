@@ -8,14 +8,14 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int, int]]:
-    for runner in g.units():
-        if g.friendly(runner, c.you) and g.troop_type(runner) == "foot":
+    for runner in g.units_of(c.you):
+        if g.troop_type(runner) == "foot":
             for goal in g.hexes():
                 if (
                     g.vacant(goal)
                     and g.passable(goal)
                     and g.within(goal, g.level(c.this) + 3, runner)
-                    and any(g.adjacent(goal, unit) for unit in g.units() if g.friendly(unit, c.you))
+                    and any(g.adjacent(goal, unit) for unit in g.units_of(c.you))
                 ):
                     yield (runner, goal)
 

@@ -25,10 +25,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             creature
-            for creature in g.units()
-            if g.is_creature(creature)
-            and g.friendly(creature, c.you)
-            and g.can_order(c.you, creature)
+            for creature in g.units_of(c.you)
+            if g.is_creature(creature) and g.can_order(c.you, creature)
         ],
         "beast",
         minimum=0,
@@ -49,5 +47,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/command_tactics.card",
-    ((8, 177), (23, 175), (24, 176), (41, 177), (44, 173)),
+    ((8, 177), (23, 175), (24, 176), (39, 177), (42, 173)),
 )

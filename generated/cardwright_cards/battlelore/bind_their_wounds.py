@@ -9,11 +9,7 @@ from cardwright_engine.games.battlelore import CommandCard, Game
 def play(g: Game, c: Context[Any]) -> None:
     veterans = g.choose(
         c.you,
-        [
-            unit
-            for unit in g.units()
-            if g.wounded(unit) and g.friendly(unit, c.you) and g.can_order(c.you, unit)
-        ],
+        [unit for unit in g.units_of(c.you) if g.wounded(unit) and g.can_order(c.you, unit)],
         "veterans",
         minimum=0,
         maximum=2,
@@ -33,5 +29,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/command_tactics.card",
-    ((9, 246), (10, 247), (26, 248), (29, 244)),
+    ((9, 246), (10, 247), (22, 248), (25, 244)),
 )

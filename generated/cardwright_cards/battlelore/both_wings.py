@@ -11,10 +11,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "left", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "left", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         minimum=0,
@@ -27,10 +25,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "right", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "right", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         minimum=0,
@@ -50,5 +46,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/command_sections.card",
-    ((9, 230), (10, 231), (26, 232), (44, 227)),
+    ((9, 230), (10, 231), (24, 232), (40, 227)),
 )

@@ -8,9 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.enemy(target, c.you):
-            yield (target,)
+    for target in g.enemies_of(c.you):
+        yield (target,)
 
 
 def forbids_ignore_2(g: Game, c: Context[Any], unit: int) -> bool:
@@ -51,5 +50,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_lore.card",
-    ((10, 191), (11, 192), (13, 191), (16, 195), (20, 193), (31, 191), (32, 193), (35, 187)),
+    ((10, 191), (11, 192), (12, 191), (15, 195), (19, 193), (30, 191), (31, 193), (34, 187)),
 )

@@ -9,7 +9,7 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 def play(g: Game, c: Context[Any]) -> None:
     for unit in g.choose(
         c.you,
-        [unit for unit in g.units() if g.friendly(unit, c.you) and g.can_order(c.you, unit)],
+        [unit for unit in g.units_of(c.you) if g.can_order(c.you, unit)],
         "order",
         minimum=0,
         maximum=g.command(c.you),

@@ -8,9 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.enemy(target, c.you):
-            yield (target,)
+    for target in g.enemies_of(c.you):
+        yield (target,)
 
 
 def play(g: Game, c: Context[Any], target: int) -> None:
@@ -40,5 +39,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/wizard.card",
-    ((10, 9), (11, 10), (13, 9), (17, 11), (18, 12), (19, 13), (21, 15), (24, 3)),
+    ((10, 9), (11, 10), (12, 9), (16, 11), (17, 12), (18, 13), (20, 15), (23, 3)),
 )

@@ -11,8 +11,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you) and g.troop_type(unit) == "foot" and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.troop_type(unit) == "foot" and g.can_order(c.you, unit)
         ],
         "order",
         minimum=0,

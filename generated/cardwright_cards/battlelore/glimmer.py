@@ -8,9 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.enemy(target, c.you):
-            yield (target,)
+    for target in g.enemies_of(c.you):
+        yield (target,)
 
 
 def play(g: Game, c: Context[Any], target: int) -> None:
@@ -27,5 +26,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_lore.card",
-    ((10, 100), (11, 101), (13, 100), (17, 102), (18, 103), (21, 96)),
+    ((10, 100), (11, 101), (12, 100), (16, 102), (17, 103), (20, 96)),
 )

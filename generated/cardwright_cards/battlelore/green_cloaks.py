@@ -25,8 +25,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you) and g.banner(unit) == "green" and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.banner(unit) == "green" and g.can_order(c.you, unit)
         ],
         "scouts",
         minimum=0,

@@ -9,7 +9,7 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 def play(g: Game, c: Context[Any]) -> None:
     patients = g.choose(
         c.you,
-        [unit for unit in g.units() if g.wounded(unit) and g.friendly(unit, c.you)],
+        [unit for unit in g.units_of(c.you) if g.wounded(unit)],
         "patients",
         minimum=0,
         maximum=g.level(c.this) + 1,

@@ -8,11 +8,10 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int, int]]:
-    for target in g.units():
-        if g.enemy(target, c.you):
-            for goal in g.hexes():
-                if g.vacant(goal) and g.passable(goal) and g.adjacent(goal, target):
-                    yield (target, goal)
+    for target in g.enemies_of(c.you):
+        for goal in g.hexes():
+            if g.vacant(goal) and g.passable(goal) and g.adjacent(goal, target):
+                yield (target, goal)
 
 
 def play(g: Game, c: Context[Any], target: int, goal: int) -> None:
@@ -37,5 +36,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/wizard_ways.card",
-    ((10, 84), (11, 85), (13, 86), (15, 84), (19, 87), (22, 80)),
+    ((10, 84), (11, 85), (12, 86), (14, 84), (18, 87), (21, 80)),
 )

@@ -26,9 +26,7 @@ IN_FORCE: Final = Ability(
 
 
 def play(g: Game, c: Context[Any]) -> None:
-    for unit in [
-        unit for unit in g.units() if g.friendly(unit, c.you) and g.weapon(unit) == "lance"
-    ]:
+    for unit in [unit for unit in g.units_of(c.you) if g.weapon(unit) == "lance"]:
         g.order(c.you, unit)
     g.last(c, IN_FORCE, "turn")
 
@@ -41,5 +39,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/command_tactics.card",
-    ((9, 146), (13, 145), (28, 143), (29, 144), (33, 145), (36, 141)),
+    ((9, 146), (13, 145), (28, 143), (29, 144), (31, 145), (34, 141)),
 )

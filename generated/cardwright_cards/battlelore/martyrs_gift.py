@@ -7,17 +7,13 @@ from cardwright_engine.games.battlelore import Game, LoreCard, Roll
 
 
 def is_unit(g: Game, c: Context[Roll]) -> bool:
-    return any(g.friendly(unit, c.you) and g.adjacent(unit, c.event.defender) for unit in g.units())
+    return any(g.adjacent(unit, c.event.defender) for unit in g.units_of(c.you))
 
 
 def react(g: Game, c: Context[Roll]) -> None:
     for martyr in g.choose(
         c.you,
-        [
-            unit
-            for unit in g.units()
-            if g.friendly(unit, c.you) and g.adjacent(unit, c.event.defender)
-        ],
+        [unit for unit in g.units_of(c.you) if g.adjacent(unit, c.event.defender)],
         "martyr",
         card=c.this,
         line=219,
@@ -60,5 +56,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/cleric_mending.card",
-    ((9, 218), (14, 219), (25, 220), (28, 214)),
+    ((9, 218), (14, 219), (21, 220), (24, 214)),
 )

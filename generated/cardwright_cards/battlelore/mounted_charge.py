@@ -11,10 +11,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.troop_type(unit) == "mounted"
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.troop_type(unit) == "mounted" and g.can_order(c.you, unit)
         ],
         "order",
         minimum=0,
@@ -30,4 +28,4 @@ CARD: Final = CommandCard(
     abilities=(Ability(form="play", steps=("command",), effect=play, line=6),),
     source="cards/battlelore/command_tactics.card",
 )
-SOURCE_MAP: Final = ("cards/battlelore/command_tactics.card", ((9, 6), (10, 7), (28, 4)))
+SOURCE_MAP: Final = ("cards/battlelore/command_tactics.card", ((9, 6), (10, 7), (26, 4)))

@@ -23,7 +23,7 @@ IN_FORCE: Final = Ability(
 def play(g: Game, c: Context[Any]) -> None:
     vanguard = g.choose(
         c.you,
-        [unit for unit in g.units() if g.friendly(unit, c.you) and g.can_order(c.you, unit)],
+        [unit for unit in g.units_of(c.you) if g.can_order(c.you, unit)],
         "vanguard",
         minimum=0,
         maximum=2,

@@ -26,8 +26,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you) and g.weapon(unit) == "bow" and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.weapon(unit) == "bow" and g.can_order(c.you, unit)
         ],
         "archers",
         minimum=0,

@@ -8,8 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard, Move
 
 def is_unit_2(g: Game, c: Context[Move]) -> bool:
     return any(
-        g.friendly(unit, c.you) and g.troop_type(unit) == "foot" and g.adjacent(unit, c.event.unit)
-        for unit in g.units()
+        g.troop_type(unit) == "foot" and g.adjacent(unit, c.event.unit)
+        for unit in g.units_of(c.you)
     )
 
 
@@ -18,10 +18,8 @@ def react(g: Game, c: Context[Move]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.troop_type(unit) == "foot"
-            and g.adjacent(unit, c.event.unit)
+            for unit in g.units_of(c.you)
+            if g.troop_type(unit) == "foot" and g.adjacent(unit, c.event.unit)
         ],
         "ambusher",
         card=c.this,
@@ -61,5 +59,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/rogue_tricks.card",
-    ((9, 242), (17, 243), (30, 244), (33, 238)),
+    ((9, 242), (17, 243), (28, 244), (31, 238)),
 )

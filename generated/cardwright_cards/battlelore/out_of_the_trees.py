@@ -23,9 +23,8 @@ IN_FORCE: Final = Ability(
 def play(g: Game, c: Context[Any]) -> None:
     for hunter in [
         unit
-        for unit in g.units()
-        if g.friendly(unit, c.you)
-        and any(g.at(unit, hex) for hex in g.hexes() if g.terrain(hex) == "woods")
+        for unit in g.units_of(c.you)
+        if any(g.at(unit, hex) for hex in g.hexes() if g.terrain(hex) == "woods")
     ]:
         g.order(c.you, hunter)
         g.last(c, IN_FORCE, "turn", hunter)
@@ -39,5 +38,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/command_tactics.card",
-    ((8, 211), (23, 208), (24, 209), (30, 210), (31, 211), (34, 206)),
+    ((8, 211), (23, 208), (24, 209), (29, 210), (30, 211), (33, 206)),
 )

@@ -25,10 +25,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.weapon(unit) == "long sword"
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.weapon(unit) == "long sword" and g.can_order(c.you, unit)
         ],
         "blade",
         minimum=0,
@@ -49,5 +47,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/command_tactics.card",
-    ((8, 110), (23, 108), (24, 109), (41, 110), (44, 106)),
+    ((8, 110), (23, 108), (24, 109), (39, 110), (42, 106)),
 )

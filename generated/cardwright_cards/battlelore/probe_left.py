@@ -11,10 +11,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "left", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "left", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         minimum=0,
@@ -32,4 +30,4 @@ CARD: Final = CommandCard(
     abilities=(Ability(form="play", steps=("command",), effect=play, line=7),),
     source="cards/battlelore/command.card",
 )
-SOURCE_MAP: Final = ("cards/battlelore/command.card", ((9, 7), (10, 8), (28, 4)))
+SOURCE_MAP: Final = ("cards/battlelore/command.card", ((9, 7), (10, 8), (26, 4)))

@@ -8,9 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.enemy(target, c.you):
-            yield (target,)
+    for target in g.enemies_of(c.you):
+        yield (target,)
 
 
 def play(g: Game, c: Context[Any], target: int) -> None:
@@ -28,5 +27,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/wizard_storms.card",
-    ((10, 159), (11, 160), (13, 159), (17, 161), (18, 162), (19, 163), (22, 155)),
+    ((10, 159), (11, 160), (12, 159), (16, 161), (17, 162), (18, 163), (21, 155)),
 )

@@ -11,10 +11,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "center", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "center", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         minimum=0,
@@ -27,10 +25,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "right", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "right", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         minimum=0,
@@ -50,5 +46,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/command_sections.card",
-    ((9, 328), (10, 329), (26, 330), (44, 325)),
+    ((9, 328), (10, 329), (24, 330), (40, 325)),
 )

@@ -8,8 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.ordered(target) and g.friendly(target, c.you):
+    for target in g.units_of(c.you):
+        if g.ordered(target):
             yield (target,)
 
 

@@ -8,8 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.bold(target) and g.enemy(target, c.you):
+    for target in g.enemies_of(c.you):
+        if g.bold(target):
             yield (target,)
 
 

@@ -11,13 +11,13 @@ def is_card(g: Game, c: Context[Play]) -> bool:
 
 
 def is_unit(g: Game, c: Context[Play]) -> bool:
-    return any(g.wounded(unit) and g.friendly(unit, c.you) for unit in g.units())
+    return any(g.wounded(unit) for unit in g.units_of(c.you))
 
 
 def react(g: Game, c: Context[Play]) -> None:
     for target in g.choose(
         c.you,
-        [unit for unit in g.units() if g.wounded(unit) and g.friendly(unit, c.you)],
+        [unit for unit in g.units_of(c.you) if g.wounded(unit)],
         "target",
         card=c.this,
         line=142,

@@ -11,7 +11,7 @@ def is_card(g: Game, c: Context[Play]) -> bool:
 
 
 def is_unit(g: Game, c: Context[Play]) -> bool:
-    return any(g.ordered(unit) and g.friendly(unit, c.you) for unit in g.units())
+    return any(g.ordered(unit) for unit in g.units_of(c.you))
 
 
 IN_FORCE: Final = Ability(
@@ -32,7 +32,7 @@ IN_FORCE: Final = Ability(
 def react(g: Game, c: Context[Play]) -> None:
     for singer in g.choose(
         c.you,
-        [unit for unit in g.units() if g.ordered(unit) and g.friendly(unit, c.you)],
+        [unit for unit in g.units_of(c.you) if g.ordered(unit)],
         "singer",
         card=c.this,
         line=344,

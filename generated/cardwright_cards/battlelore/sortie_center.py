@@ -11,10 +11,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.in_section(unit, "center", c.you)
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.in_section(unit, "center", c.you) and g.can_order(c.you, unit)
         ],
         "order",
         card=c.this,
@@ -30,4 +28,4 @@ CARD: Final = CommandCard(
     abilities=(Ability(form="play", steps=("command",), effect=play, line=39),),
     source="cards/battlelore/command_sections.card",
 )
-SOURCE_MAP: Final = ("cards/battlelore/command_sections.card", ((9, 39), (10, 40), (26, 36)))
+SOURCE_MAP: Final = ("cards/battlelore/command_sections.card", ((9, 39), (10, 40), (24, 36)))

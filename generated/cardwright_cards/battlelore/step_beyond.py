@@ -8,15 +8,10 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int, int]]:
-    for target in g.units():
-        if g.friendly(target, c.you):
-            for goal in g.hexes():
-                if (
-                    g.vacant(goal)
-                    and g.passable(goal)
-                    and g.within(goal, g.level(c.this) + 1, target)
-                ):
-                    yield (target, goal)
+    for target in g.units_of(c.you):
+        for goal in g.hexes():
+            if g.vacant(goal) and g.passable(goal) and g.within(goal, g.level(c.this) + 1, target):
+                yield (target, goal)
 
 
 def play(g: Game, c: Context[Any], target: int, goal: int) -> None:
@@ -41,5 +36,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_lore.card",
-    ((10, 56), (11, 57), (13, 58), (19, 56), (23, 59), (26, 52)),
+    ((10, 56), (11, 57), (12, 58), (14, 56), (18, 59), (21, 52)),
 )

@@ -25,10 +25,8 @@ def play(g: Game, c: Context[Any]) -> None:
         c.you,
         [
             unit
-            for unit in g.units()
-            if g.friendly(unit, c.you)
-            and g.troop_type(unit) == "mounted"
-            and g.can_order(c.you, unit)
+            for unit in g.units_of(c.you)
+            if g.troop_type(unit) == "mounted" and g.can_order(c.you, unit)
         ],
         "riders",
         minimum=0,
@@ -49,5 +47,5 @@ CARD: Final = CommandCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_command.card",
-    ((8, 170), (23, 168), (24, 169), (41, 170), (44, 166)),
+    ((8, 170), (23, 168), (24, 169), (39, 170), (42, 166)),
 )

@@ -8,10 +8,8 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for target in g.units():
-        if g.enemy(target, c.you) and any(
-            g.adjacent(target, unit) for unit in g.units() if g.friendly(unit, c.you)
-        ):
+    for target in g.enemies_of(c.you):
+        if any(g.adjacent(target, unit) for unit in g.units_of(c.you)):
             yield (target,)
 
 
@@ -29,5 +27,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/cleric_wrath.card",
-    ((10, 82), (11, 83), (15, 82), (19, 84), (20, 85), (23, 78)),
+    ((10, 82), (11, 83), (13, 82), (17, 84), (18, 85), (21, 78)),
 )

@@ -8,15 +8,13 @@ from cardwright_engine.games.battlelore import Game, LoreCard
 
 
 def targets(g: Game, c: Context[Any]) -> Iterator[tuple[int]]:
-    for fighter in g.units():
-        if g.ordered(fighter) and g.friendly(fighter, c.you):
+    for fighter in g.units_of(c.you):
+        if g.ordered(fighter):
             yield (fighter,)
 
 
 def play(g: Game, c: Context[Any], fighter: int) -> None:
-    for victim in [
-        unit for unit in g.units() if g.enemy(unit, c.you) and g.adjacent(unit, fighter)
-    ]:
+    for victim in [unit for unit in g.enemies_of(c.you) if g.adjacent(unit, fighter)]:
         rolled = g.roll(c.you, g.level(c.this))
         g.hit(c.you, victim, rolled.count(g.banner(victim), "bonus strike"))
 
@@ -30,5 +28,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/warrior_steel.card",
-    ((10, 265), (11, 266), (13, 265), (17, 267), (20, 268), (21, 269), (24, 261)),
+    ((10, 265), (11, 266), (13, 265), (17, 267), (18, 268), (19, 269), (22, 261)),
 )

@@ -86,6 +86,9 @@ def check(game: Game) -> None:
     assert sum(state.banners) == lost
     assert all(not game.land(place).impassable for place in standing)
     for player in PLAYERS:
+        mine = [unit for unit in game.units() if game.friendly(unit, player)]
+        assert list(game.units_of(player)) == mine
+        assert list(game.enemies_of(player)) == [unit for unit in game.units() if unit not in mine]
         assert state.lore_plays[player] <= 1
         assert sum(state.levels[seat(player, office)] for office in OFFICES) <= ALL_LEVELS
     assert all(state.battled[unit] <= game.attacks(unit) for unit in game.units())

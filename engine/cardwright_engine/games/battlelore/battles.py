@@ -41,9 +41,9 @@ class Battles(Retreats):
         state = self.state
         return (
             self.ordered(unit)
-            and state.battled[unit] < self.attacks(unit)
             and not state.entered[unit]
-            and state.stepped[unit] <= self.battle_moves(unit)
+            and (not state.stepped[unit] or state.stepped[unit] <= self.battle_moves(unit))
+            and state.battled[unit] < self.attacks(unit)
         )
 
     def attacks(self, unit: int) -> int:

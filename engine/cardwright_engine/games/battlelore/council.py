@@ -16,18 +16,21 @@ KEPT_OF_MEDIEVAL = 1
 KEPT_LORE_CARDS = (0, 1, 2, 3)  # of the first 4; level 2 is an assumption
 MOST_LORE_CARDS = (1, 2, 3, 4)  # in hand; levels 1 and 2 are an assumption, 0 is the Medieval variant
 
+COMMANDERS = tuple(seat(player, "Commander") for player in PLAYERS)
+MASTERS = tuple(tuple(seat(player, name) for name in CLASSES) for player in PLAYERS)
+
 
 class Council(Table):
     """The part of the game that knows levels."""
 
     def commanders(self) -> list[int]:
         """Both players' Commanders."""
-        return [seat(player, "Commander") for player in PLAYERS]
+        return list(COMMANDERS)
 
     def masters(self) -> list[int]:
         """The Lore Masters on both War Councils."""
-        seats = [seat(player, office) for player in PLAYERS for office in CLASSES]
-        return [piece for piece in seats if self.state.levels[piece] > 0]
+        levels = self.state.levels
+        return [piece for player in PLAYERS for piece in MASTERS[player] if levels[piece] > 0]
 
     def is_wizard(self, piece: int) -> bool:
         return office(piece) == "Wizard"
@@ -59,11 +62,12 @@ class Council(Table):
 
     def command(self, player: int) -> int:
         """How many Command cards a player holds."""
-        return LEAST_COMMAND + self.state.levels[seat(player, "Commander")]
+        return LEAST_COMMAND + self.state.levels[COMMANDERS[player]]
 
     def highest_level(self, player: int) -> int:
         """The level of a player's highest Lore Master, 0 for none."""
-        return max(self.state.levels[seat(player, name)] for name in CLASSES)
+        levels = self.state.levels
+        return max([levels[piece] for piece in MASTERS[player]])
 
     def class_level(self, player: int, card: int) -> int:
         """The level of the Lore Master of a card's class on a player's council, 0 for none; of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cardwright_engine.games.battlelore.pieces import (
-    BOARD,
     DISTANCES,
     FIRST_HEX,
     FIRST_UNIT,
@@ -11,6 +10,7 @@ from cardwright_engine.games.battlelore.pieces import (
     NEIGHBOURS,
     NOWHERE,
     PLAYERS,
+    SECTIONS,
     board_hex,
     is_unit,
 )
@@ -48,6 +48,10 @@ class Field(Purse):
         if self._mustered is not self.state:
             self._muster()
         return self._ranks[player]
+
+    def enemies_of(self, player: int) -> tuple[int, ...]:
+        """The units of a player's opponent on the board."""
+        return self.units_of(1 - player)
 
     def _muster(self) -> None:
         place, control = self.state.place, self.state.control
@@ -161,7 +165,7 @@ class Field(Purse):
 
     def in_section(self, piece: int, section: str, player: int) -> bool:
         """Sections as the player of the card sees them; a divided hex is in both."""
-        return section in BOARD.sections(self.spot(piece), player)
+        return section in SECTIONS[player][self.state.place[piece]]
 
     # --- placing -----------------------------------------------------------------------------
 

@@ -178,10 +178,17 @@ ADJECTIVES: Final = (
         of=("unit",),
         method="friendly",
         relative=True,
+        lists="units_of",
         excludes=("enemy",),
     ),
     Adjective(
-        id="enemy", words=("enemy",), of=("unit",), method="enemy", relative=True, excludes=("friendly",)
+        id="enemy",
+        words=("enemy",),
+        of=("unit",),
+        method="enemy",
+        relative=True,
+        excludes=("friendly",),
+        lists="enemies_of",
     ),
     *(
         Adjective(

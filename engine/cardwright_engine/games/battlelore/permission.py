@@ -11,12 +11,12 @@ class Permission(Field):
 
     def may(self, basic: bool, verb: str, *what: int) -> bool:
         """Whether something may be done, where `basic` is what the basic rules say of it."""
-        said = self.card_says(verb, *what)
+        said = None if self.silent(verb) else self.card_says(verb, *what)
         return self.in_force(basic) if said is None else said
 
     def card_says(self, verb: str, *what: int) -> bool | None:
         """L9: a card's text beats the basic rules. None where no card speaks."""
-        return None if self.silent(verb) else self.ruling(verb, *what)
+        return self.ruling(verb, *what)
 
     def in_force(self, basic: bool) -> bool:
         """L11: where no card speaks, all basic rules stay in force."""

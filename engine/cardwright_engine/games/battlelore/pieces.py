@@ -32,6 +32,10 @@ DISTANCES: Final[tuple[tuple[int, ...], ...]] = (
     *((*(FAR,) * FIRST_HEX, *BOARD.distances[place], FAR) for place in BOARD.hexes),
     (FAR,) * (FIRST_SEAT + 1),
 )
+SECTIONS: Final[tuple[tuple[tuple[str, ...], ...], ...]] = tuple(  # as a player sees them
+    (*(() for _ in range(FIRST_HEX)), *(BOARD.sections(place, player) for place in BOARD.hexes), ())
+    for player in PLAYERS
+)
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
     *(() for _ in range(FIRST_HEX)),
     *(tuple(FIRST_HEX + other for other in BOARD.adjacent[place]) for place in BOARD.hexes),

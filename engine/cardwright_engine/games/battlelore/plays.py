@@ -56,7 +56,7 @@ class Plays(Battles):
     def in_turn(self, player: int, ability: Ability) -> bool:
         """L6: a card that is no Reaction is never played while the opponent is the active player;
         a Reaction may be, unless it says whose turn it must be."""
-        own = self.active(player)
+        own = self.state.active == player
         if ability.form != "react":
             return own
         return ability.turn == "either" or own == (ability.turn == "own")
@@ -80,9 +80,10 @@ class Plays(Battles):
                 continue
             if ability.event and not self.in_window(ability, event, timing):
                 continue
-            context = Context(player, card, event)
-            if self.playable(player, card, ability) and self.holds(ability, number, context):
-                yield ability, context
+            if self.playable(player, card, ability):
+                context = Context(player, card, event)
+                if self.holds(ability, number, context):
+                    yield ability, context
 
     def playable(self, player: int, card: int, ability: Ability) -> bool:
         """Whether a card in its window is paid for and within what may be played in a turn."""

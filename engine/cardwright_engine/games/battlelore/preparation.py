@@ -9,9 +9,9 @@ from cardwright_engine.games.battlelore.cards import LoreCard
 from cardwright_engine.games.battlelore.council import MOST_LEVELS, STARTING_LORE
 from cardwright_engine.games.battlelore.nouns import CLASSES
 from cardwright_engine.games.battlelore.orders import Orders
-from cardwright_engine.games.battlelore.pieces import BOARD, HEXES, PLAYERS, board_hex, seat
+from cardwright_engine.games.battlelore.pieces import BOARD, FIRST_HEX, HEXES, PLAYERS, board_hex, seat
 from cardwright_engine.games.battlelore.state import ASIDE, COMMAND_DECK, LORE_DECK, MEDIEVAL
-from cardwright_engine.games.battlelore.terrain import OF_MASTERS
+from cardwright_engine.games.battlelore.terrain import GIVING, OF_MASTERS
 
 DECK_BASE = 5  # Lore cards of a class without a Lore Master
 DECK_PER_LEVEL = 3  # and so many more for each level of the highest one
@@ -146,8 +146,10 @@ class Preparation(Orders):
 
     def landmarks_give(self, player: int) -> None:
         """At the end of a player's turn the landmarks that his units occupy give what they give."""
-        for unit in self.units_of(player):
-            land = self.land(self.state.place[unit])
+        place, terrains = self.state.place, self.state.terrains
+        giving = [unit for unit in self.units_of(player) if terrains[place[unit] - FIRST_HEX] in GIVING]
+        for unit in giving:
+            land = self.land(place[unit])
             if self.state.adventure and land.lore:
                 self.gain(player, land.lore)
             if self.state.adventure and land.steals:

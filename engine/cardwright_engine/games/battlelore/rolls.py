@@ -122,7 +122,7 @@ class Rolls(Movement):
                 continue
             victim = sent.get(face, roll.defender)
             prevented = sum(number for number, faces in roll.prevented if face in faces)
-            hits[victim] = hits.get(victim, 0) + max(0, self.that_hit(roll, face) - prevented)
+            hits[victim] = hits.get(victim, 0) + max(0, self._hits_of(roll, face) - prevented)
         return list(hits.items())
 
     # --- what cards make of them -------------------------------------------------------------

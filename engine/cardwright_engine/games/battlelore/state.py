@@ -41,6 +41,9 @@ HOLDERS: Final = tuple(
     for pile in range(PILE_COUNT)
 )
 
+# A column of a number of units, when nothing has happened to them.
+NONE_YET: Final = [0] * FIRST_CARD
+
 
 class BattleState(State):
     """Units, tokens, cards, and how far the turn has gone.
@@ -99,11 +102,11 @@ class BattleState(State):
         for player in PLAYERS:
             self.control[seat(player, OFFICES[0]) : seat(player, OFFICES[-1]) + 1] = [player] * len(OFFICES)
         self.unit_on = [NOWHERE] * FIRST_CARD
-        self.figures = [0] * FIRST_CARD
-        self.ordered = [0] * FIRST_CARD
-        self.stepped = [0] * FIRST_CARD  # hexes a unit has moved in this turn
-        self.battled = [0] * FIRST_CARD
-        self.entered = [0] * FIRST_CARD  # 1 for a unit that entered a landmark in this turn
+        self.figures = NONE_YET.copy()
+        self.ordered = NONE_YET.copy()
+        self.stepped = NONE_YET.copy()  # hexes a unit has moved in this turn
+        self.battled = NONE_YET.copy()
+        self.entered = NONE_YET.copy()  # 1 for a unit that entered a landmark in this turn
         self.tokens = [0] * (FIRST_CARD + cards)  # Lore: a player's reserve, or lying on a card
         self.levels = [0] * FIRST_UNIT
         self.banners = [0, 0]

@@ -136,7 +136,11 @@ class Table(CardGame[BattleState]):
     def shift(self, card: int, pile: int) -> None:
         """Put a card on top of a pile, out of the pile it was in."""
         state = self.state
-        state.piles[state.place[card]].remove(card)
+        source = state.piles[state.place[card]]
+        if source[-1] == card:  # the top card, mostly
+            source.pop()
+        else:
+            source.remove(card)
         state.piles[pile].append(card)
         state.place[card] = pile
         state.control[card] = HOLDERS[pile]
@@ -171,8 +175,8 @@ class Table(CardGame[BattleState]):
         state = self.state
         pile = state.piles[deck]
         number = 0 if deck == LORE_DECK else 1
-        known = list(state.known)
-        if known[number]:
+        if state.known[number]:
+            known = list(state.known)
             known[number] -= 1
             state.known = (known[0], known[1])
         elif self.scripted:

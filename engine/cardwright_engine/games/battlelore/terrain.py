@@ -71,6 +71,9 @@ TERRAIN: Final = {
     "Warrior Hall": _landmark(melee=1),  # assumption
 }
 
+# Those that give their occupant something at the end of a turn.
+GIVING: Final = frozenset(name for name, land in TERRAIN.items() if land.lore or land.heals or land.steals)
+
 # The landmark of a level 3 Lore Master, for the player who alone has one.
 OF_MASTERS: Final = {
     "Wizard": "Magic Pentacle",

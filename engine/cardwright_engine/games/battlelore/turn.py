@@ -8,7 +8,7 @@ from cardwright_engine.events import StepEvent
 from cardwright_engine.games.battlelore.council import MOST_LORE_CARDS
 from cardwright_engine.games.battlelore.nouns import STEPS
 from cardwright_engine.games.battlelore.preparation import Preparation
-from cardwright_engine.games.battlelore.state import COMMAND_DECK, LORE_DECK
+from cardwright_engine.games.battlelore.state import COMMAND_DECK, LORE_DECK, LORE_DISCARD, NONE_YET
 
 PASS: Option = ("pass",)
 PARENTS = {step.id: step.parent for step in STEPS}
@@ -21,7 +21,8 @@ class Turn(Preparation):
 
     def beat(self) -> None:
         """Do the next thing of the phase that the game is in."""
-        self.battles, self.windows = [], []
+        if self.battles or self.windows:  # of a beat that was left to wait
+            self.battles, self.windows = [], []
         match self.state.step:
             case "council":
                 self.prepare()
@@ -78,8 +79,7 @@ class Turn(Preparation):
     def menu(self, options: list[Option], *, may_pass: bool = True) -> Option:
         """What the active player does next in his phase."""
         offered = (*options, PASS) if may_pass or not options else tuple(options)
-        player, step = self.state.active, self.state.step
-        return self.ask(Choice(player=player, kind="action", options=offered, why=step))
+        return self.ask(Choice(self.state.active, "action", offered, self.state.step))
 
     # --- the phases --------------------------------------------------------------------------
 
@@ -99,8 +99,9 @@ class Turn(Preparation):
         """Ordered units move, one at a time."""
         player = self.state.active
         ways = {unit: self.reach_of(unit) for unit in self.ordered_units(player) if self.can_move(unit)}
-        options: list[Option] = [("move", unit, place) for unit, places in ways.items() for place in places]
-        chosen = self.menu(self.plays(player) + options)
+        options = self.plays(player)
+        options += [("move", unit, place) for unit, places in ways.items() for place in places]
+        chosen = self.menu(options)
         if chosen == PASS:
             self.next_phase("combat")
         elif chosen[0] == "move":
@@ -112,13 +113,14 @@ class Turn(Preparation):
     def combat_phase(self) -> None:
         """Ordered units battle, one at a time; none has to."""
         player = self.state.active
-        options: list[Option] = [
+        options = self.plays(player)
+        options += [
             ("attack", target, unit)
             for unit in self.ordered_units(player)
             if self.can_battle(unit)
             for target in self.targets_of(unit)
         ]
-        chosen = self.menu(self.plays(player) + options)
+        chosen = self.menu(options)
         if chosen == PASS:
             self.next_phase("draw")
         elif chosen[0] == "attack":
@@ -130,7 +132,8 @@ class Turn(Preparation):
         """A Command card up to the player's command; in a Lore Adventure also tokens, or a token and
         a Lore card. Then the turn is over."""
         player = self.state.active
-        held = sum(1 for card in self.hand(player) if self.is_command_card(card))
+        command_cards = self.box.command_cards
+        held = sum([command_cards[card] for card in self.hand(player)])
         if held < self.command(player):
             self.draw_card(player, COMMAND_DECK)
         if self.state.adventure:
@@ -140,7 +143,8 @@ class Turn(Preparation):
 
     def draw_lore(self, player: int) -> None:
         """Tokens, or a token and a Lore card."""
-        there = self.lore_deck() or self.lore_discard()
+        piles = self.state.piles
+        there = piles[LORE_DECK] or piles[LORE_DISCARD]
         if not there or not self.agree(player, "lore-card"):
             self.gain(player, LORE_INSTEAD_OF_CARD)
             return
@@ -150,8 +154,9 @@ class Turn(Preparation):
     def keep_limits(self, player: int) -> None:
         """A player discards Lore cards beyond the limit of his highest Lore Master, and Command cards
         beyond his command that the text of a card let him draw."""
-        lore = [card for card in self.hand(player) if self.is_lore_card(card)]
-        command = [card for card in self.hand(player) if self.is_command_card(card)]
+        lore_cards = self.box.lore_cards
+        lore = [card for card in self.hand(player) if lore_cards[card]]
+        command = [card for card in self.hand(player) if not lore_cards[card]]
         limits = ((lore, MOST_LORE_CARDS[self.highest_level(player)]), (command, self.command(player)))
         for cards, limit in limits:
             spare = len(cards) - limit
@@ -170,8 +175,8 @@ class Turn(Preparation):
         self.finish("draw")
         self.finish("turn")
         self.clear_tables()
-        for column in (state.ordered, state.stepped, state.battled, state.entered):
-            column[:] = [0] * len(column)
+        state.ordered, state.stepped = NONE_YET.copy(), NONE_YET.copy()
+        state.battled, state.entered = NONE_YET.copy(), NONE_YET.copy()
         state.commanding, state.commanded, state.lore_plays = (), 0, (0, 0)
         state.active = self.opponent(player)
         self.lead(state.active, -1)

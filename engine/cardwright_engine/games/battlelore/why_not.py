@@ -145,7 +145,7 @@ class WhyNot(Turn):
         name = ("unit", self.called(unit))
         if self.state.battled[unit] >= self.attacks(unit):
             yield Refused("battled", (name,))
-        if self.state.stepped[unit] > self.battle_moves(unit):
+        if self.state.stepped[unit] > max(self.battle_moves(unit), 0):
             yield Refused("tired", (name,))
         if self.state.entered[unit]:
             yield Refused("landmark", (name,))

@@ -48,7 +48,7 @@ class Windows(Plays):
         if not options:
             return False
         why = f"{timing} {event.id}"
-        answer = self.ask(Choice(player=player, kind="react", options=(*options, DECLINE), why=why))
+        answer = self.ask(Choice(player, "react", (*options, DECLINE), why))
         if answer == DECLINE:
             return False
         self.play(player, answer, event, timing)
