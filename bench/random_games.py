@@ -14,7 +14,7 @@ import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -31,6 +31,7 @@ CHECKED_STEP: Final = 50
 REPLAYED_GAME: Final = 100
 MOST_DECISIONS: Final = 50_000
 BATCH: Final = 250
+QUARTERS: Final = 4
 
 
 class Fault(Exception):
@@ -49,12 +50,14 @@ class Tally:
     seconds: float = 0.0
     wins: Counter[str] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)
+    spent: Counter[int] = field(default_factory=Counter)  # nanoseconds, by the length of the game
 
     def add(self, other: Tally) -> None:
         for name in ("games", "decisions", "rounds", "checked", "replayed", "seconds"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.wins += other.wins
         self.lengths += other.lengths
+        self.spent += other.spent
 
 
 def tabletop_of(game: str) -> Tabletop:
@@ -108,7 +111,8 @@ def batch(game: str, scenario: str, seeds: range) -> Tally:
         begun = process_time()
         played = tabletop.new_game(cards, scenario, seed=seed, decide=decide, log=False)
         played.run()
-        tally.seconds += process_time() - begun
+        seconds = process_time() - begun
+        tally.seconds += seconds
         if not played.over():
             raise Fault(f"{scenario}, seed {seed}: stuck")
         tally.games += 1
@@ -116,6 +120,7 @@ def batch(game: str, scenario: str, seeds: range) -> Tally:
         tally.rounds += played.state.round
         tally.wins[tabletop.sides(played)[played.state.winner]] += 1
         tally.lengths[len(made)] += 1
+        tally.spent[len(made)] += round(seconds * 1e9)
         if seed % REPLAYED_GAME == 0:
             tally.replayed += 1
             again = tabletop.new_game(cards, scenario, seed=seed, decide=replayer(made), log=False)
@@ -160,6 +165,23 @@ def compared(game: str, scenario: str, seeds: range) -> int:
 # --- the report ------------------------------------------------------------------------------
 
 
+def by_length(tallies: Sequence[Tally]) -> list[str]:
+    """What a decision costs in games of a length, the games in four groups."""
+    lengths = sum((tally.lengths for tally in tallies), Counter[int]())
+    spent = sum((tally.spent for tally in tallies), Counter[int]())
+    lines = ["| games | decisions a game | µs a decision |", "| --- | --- | --- |"]
+    group, played, quarter = list[int](), 0, lengths.total() / QUARTERS
+    for length in sorted(lengths):
+        group.append(length)
+        played += lengths[length]
+        if played >= quarter or length == max(lengths):
+            decisions = sum(each * lengths[each] for each in group)
+            cost = sum(spent[each] for each in group) / decisions / 1000
+            lines.append(f"| {played} | {group[0]} to {group[-1]} | {cost:.1f} |")
+            group, played = [], 0
+    return lines
+
+
 def report(game: str, tallies: Mapping[str, Tally], direct: Mapping[str, int]) -> str:
     title = import_module(f"cardwright_engine.games.{game}").VOCABULARY.title
     cards = len(cards_of(game))
@@ -182,6 +204,8 @@ def report(game: str, tallies: Mapping[str, Tally], direct: Mapping[str, int]) -
             f"| {tally.decisions / tally.games:.1f} ({least} to {most}) "
             f"| {tally.rounds / tally.games:.2f} | {won} |"
         )
+    lines += ["", "What a decision costs in short games and in long ones, a quarter of the games each:", ""]
+    lines += by_length(list(tallies.values()))
     checked = sum(tally.checked for tally in tallies.values())
     replayed = sum(tally.replayed for tally in tallies.values())
     lines += [

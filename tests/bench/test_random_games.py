@@ -33,7 +33,9 @@ def test_a_batch_of_ring_games_of_every_scenario() -> None:
     for tally in tallies.values():
         assert tally.games == 20 and tally.replayed == 1 and tally.checked > 20
         assert sum(tally.wins.values()) == 20
+    assert all(tally.spent.total() > 0 for tally in tallies.values())
     told = bench.report("ring", tallies, {"Trilogy": 3})
+    assert sum(int(line.split()[1]) for line in bench.by_length(list(tallies.values()))[2:]) == 80
     assert "| Trilogy | 20 |" in told
     assert "3 games were played with the cards read from their trees" in told
 
