@@ -94,10 +94,12 @@ class Plays(Battles):
 
     def plays(self, player: int, event: Event = NOTHING, timing: str = "") -> list[Option]:
         """Every way in which a player can play a card of his hand now."""
-        cards = self.cards_of_phase(event)
+        cards, hand = self.cards_of_phase(event), self.hand(player)
+        if cards.isdisjoint(hand):
+            return []
         return [
             ("play", card, *targets)
-            for card in self.hand(player)
+            for card in hand
             if card in cards
             for ability, context in self.ways_to_play(player, card, event, timing)
             for targets in self.listed_targets(ability, context)
