@@ -59,7 +59,9 @@ def zones(tests: tuple[Any, ...]) -> Iterator[str]:
 
 def permitted(allow: b.Allow, verb: words.Verb, what: tuple[int, ...], s: Surroundings) -> bool:
     """Whether a permission or prohibition speaks of what the rules ask about."""
-    parts: list[tuple[tuple[str, ...], Any]] = [(verb.agent, allow.subject)]
+    who = _kind(allow.subject)  # a unit may move though it is its player who moves it
+    by = verb.agent if who in ("", "player") else (*verb.agent, who)
+    parts: list[tuple[tuple[str, ...], Any]] = [(by, allow.subject)]
     given = {argument.slot.id: argument.value for argument in allow.arguments}
     for slot in verb.slots:
         goes = slot.type == "place" or slot.preposition in ("to", "onto")

@@ -16,7 +16,7 @@ IN_FORCE: Final = Ability(
         ),
     ),
     id="Shields Together/1",
-    line=135,
+    line=150,
 )
 
 
@@ -32,7 +32,7 @@ def play(g: Game, c: Context[Any]) -> None:
         minimum=0,
         maximum=3,
         card=c.this,
-        line=134,
+        line=149,
     )
     for unit in line:
         g.order(c.you, unit)
@@ -41,11 +41,11 @@ def play(g: Game, c: Context[Any]) -> None:
 
 CARD: Final = CommandCard(
     name="Shields Together",
-    abilities=(Ability(form="play", steps=("command",), effect=play, line=133),),
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=148),),
     lasting=(IN_FORCE,),
     source="cards/battlelore/house_command.card",
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_command.card",
-    ((8, 135), (23, 133), (24, 134), (39, 135), (42, 131)),
+    ((8, 150), (23, 148), (24, 149), (39, 150), (42, 146)),
 )

@@ -16,7 +16,7 @@ IN_FORCE: Final = Ability(
         ),
     ),
     id="Thunder of Hooves/1",
-    line=170,
+    line=185,
 )
 
 
@@ -32,7 +32,7 @@ def play(g: Game, c: Context[Any]) -> None:
         minimum=0,
         maximum=3,
         card=c.this,
-        line=169,
+        line=184,
     )
     for unit in riders:
         g.order(c.you, unit)
@@ -41,11 +41,11 @@ def play(g: Game, c: Context[Any]) -> None:
 
 CARD: Final = CommandCard(
     name="Thunder of Hooves",
-    abilities=(Ability(form="play", steps=("command",), effect=play, line=168),),
+    abilities=(Ability(form="play", steps=("command",), effect=play, line=183),),
     lasting=(IN_FORCE,),
     source="cards/battlelore/house_command.card",
 )
 SOURCE_MAP: Final = (
     "cards/battlelore/house_command.card",
-    ((8, 170), (23, 168), (24, 169), (39, 170), (42, 166)),
+    ((8, 185), (23, 183), (24, 184), (39, 185), (42, 181)),
 )
