@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
-from cardwright.play.odds import Asked, Column, Measure, chance, expected
+from cardwright.cli.odds_rows import Measured, decimal, measured, notes, percent
+from cardwright.play.odds import Asked, Column, Measure, expected
 
 _GAP: Final = "   "
 
@@ -32,11 +33,10 @@ def to_table(answer: Answer) -> str:
     if answer.columns[0].level:
         rows.append(("", "", *(f"level {column.level}" for column in answer.columns)))
     rows.append(("dice", "", *(str(column.dice) for column in answer.columns)))
-    for number, measure in enumerate(answer.measures):
-        if any(results[number] for column in answer.columns for results in column.odds):
-            rows += _measured(answer, number, measure)
+    for each in measured(answer.measures, answer.columns):
+        rows += _rows(each)
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    lines = [_heading(answer), *(f"({note})" for note in _notes(answer)), ""]
+    lines = [_heading(answer), *(f"({note})" for note in notes(answer.columns)), ""]
     lines += [
         _GAP.join(
             cell.rjust(width) if at == 1 else cell.ljust(width)
@@ -57,35 +57,19 @@ def _heading(answer: Answer) -> str:
     return f"{into} by {asked.attack}{against}{far}"
 
 
-def _notes(answer: Answer) -> Sequence[str]:
-    return tuple(dict.fromkeys(column.with_ for column in answer.columns if column.with_))
+def _rows(of: Measured) -> Iterator[Row]:
+    for at, (value, chances) in enumerate(of.values):
+        yield ("" if at else of.name, value, *map(_chance, chances))
+    if of.expected:
+        yield ("", "expected", *map(_expected, of.expected))
 
 
-def _measured(answer: Answer, number: int, measure: Measure) -> Iterator[Row]:
-    columns = answer.columns
-    if measure.kind == "whether":
-        yield (measure.name, "", *_padded([chance(column, number, 1) for column in columns]))
-        return
-    values = sorted({results[number] for column in columns for results in column.odds})
-    for at, value in enumerate(values):
-        chances = [chance(column, number, value) for column in columns]
-        yield ("" if at else measure.name, str(value), *_padded(chances))
-    yield ("", "expected", *(_expected(expected(column, number)) for column in columns))
-
-
-def _padded(chances: Sequence[Fraction]) -> Iterator[str]:
-    """Fractions as wide as the widest of their row, each with its percentage."""
-    for part in chances:
-        yield f"{part!s}  {percent(part)} %" if part else "-"
+def _chance(part: Fraction) -> str:
+    return f"{part}  {percent(part)}" if part else "-"
 
 
 def _expected(value: Fraction) -> str:
-    return f"{value}  {float(value):.3f}" if value.denominator > 1 else str(value)
-
-
-def percent(part: Fraction) -> str:
-    """A probability in hundredths, with two places."""
-    return f"{float(part * 100):.2f}"
+    return f"{value}  {decimal(value)}" if value.denominator > 1 else str(value)
 
 
 def to_data(answer: Answer) -> str:
