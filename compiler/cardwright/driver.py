@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
@@ -20,13 +20,15 @@ from cardwright.checks import check, check_set
 from cardwright.diagnostics.diagnostic import Diagnostic, Severity, in_order, place
 from cardwright.emit.mistakes import report
 from cardwright.emit.names import KEYWORDS, PACKAGE, path_of
+from cardwright.emit.sheet_nodes import OddsTable
 from cardwright.emit.to_package import to_keywords, to_package
 from cardwright.emit.to_python import to_python
-from cardwright.emit.to_sheet import render_sheet
+from cardwright.emit.to_sheet import Page, render_sheet
 from cardwright.ir.from_bound import lower
 from cardwright.surface.from_text import parse
 from cardwright.text.source import Source
 from cardwright.wording import text
+from cardwright.wording.nodes import CardText
 from cardwright_engine import vocabulary as words
 
 MODULES: Final = PACKAGE  # the folder of all compiled cards
@@ -34,6 +36,8 @@ SHEETS: Final = "sheets"
 MANIFEST: Final = "manifest.json"
 
 Games = Mapping[str, words.Vocabulary]
+Odds = Mapping[str, tuple[OddsTable, ...]]
+"""What cards of a game do, exactly: the tables of each by its title."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,6 +108,19 @@ def build(
     )
 
 
+def with_odds(made: Build, games: Games, odds: Mapping[str, Odds]) -> Build:
+    """The same build with odds on the sheets: those of each game, worked out with its modules."""
+
+    def anew(output: Output) -> Output:
+        game = next((game for game in odds if odds[game] and output.path == _sheet_path(game)), "")
+        if not game:
+            return output
+        files = [file for file in made.files if game_of(file) == game]
+        return replace(output, text=_sheet(games[game], files, _told(games[game], files), odds[game]).html)
+
+    return replace(made, outputs=tuple(map(anew, made.outputs)))
+
+
 def game_of(file: bound.File) -> str:
     """The game of a file, nothing where none is called as it says."""
     return "" if isinstance(file.vocabulary, bound.Unresolved) else file.vocabulary.game
@@ -126,13 +143,33 @@ def _make(game: words.Vocabulary, files: Sequence[bound.File]) -> tuple[list[Out
     if len(listed) < len(cards):
         index = to_keywords(game.title)
         outputs.append(Output(path=f"{package}/{KEYWORDS}/__init__.py", text=index, sources=names))
-    told = [(card, text(card, game)) for _, card in cards]
-    ruled = [(file, block) for file in files for block in file.blocks if isinstance(block, bound.Rulings)]
-    sheet = render_sheet(game, told, [rulings for _, rulings in ruled])
-    names = tuple(sorted({*names, *(file.span.source.name for file, _ in ruled)}))
-    outputs.append(Output(path=f"{SHEETS}/{game.game}.html", text=sheet.html, sources=names))
+    told = _told(game, files)
+    sheet = _sheet(game, files, told, {})
+    ruled = (file for file in files if any(isinstance(block, bound.Rulings) for block in file.blocks))
+    names = tuple(sorted({*names, *(file.span.source.name for file in ruled)}))
+    outputs.append(Output(path=_sheet_path(game.game), text=sheet.html, sources=names))
     found = [*(finding for _, said in told for finding in said.findings), *sheet.findings]
     return outputs, [report(finding) for finding in found]
+
+
+def _told(game: words.Vocabulary, files: Sequence[bound.File]) -> list[tuple[bound.Card, CardText]]:
+    """Each card of a game with its text."""
+    cards = (block for file in files for block in file.blocks if isinstance(block, bound.Card))
+    return [(card, text(card, game)) for card in cards]
+
+
+def _sheet(
+    game: words.Vocabulary,
+    files: Sequence[bound.File],
+    told: Sequence[tuple[bound.Card, CardText]],
+    odds: Odds,
+) -> Page:
+    ruled = [block for file in files for block in file.blocks if isinstance(block, bound.Rulings)]
+    return render_sheet(game, told, ruled, odds)
+
+
+def _sheet_path(game: str) -> str:
+    return f"{SHEETS}/{game}.html"
 
 
 def _failed(understood: Understood, games: Games, unread: bool) -> set[str]:

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import click
 
+from cardwright.cli.compiled_cards import compiled_in
 from cardwright.cli.games import installed_games
 from cardwright.cli.options import named_input, shown
 from cardwright.cli.read_sources import in_project, read_beside, read_paths, read_project
+from cardwright.cli.sheet_odds import SheetOdds, askable, sheet_odds
 from cardwright.cli.showing import Showing, failed
 from cardwright.cli.write_outputs import Difference, difference, told, write
 from cardwright.diagnostics.diagnostic import Diagnostic
-from cardwright.driver import Build, build
+from cardwright.driver import Build, build, with_odds
 
 
 @click.command("build", short_help="Compile card sources.")
@@ -25,10 +27,23 @@ from cardwright.driver import Build, build
     type=click.Path(file_okay=False, path_type=Path),
     help="The folder to write to.  [default: generated]",
 )
+@click.option(
+    "--odds",
+    "targets",
+    multiple=True,
+    metavar="WORDS",
+    help="Show on the sheets how probable each result of a card is against such a unit, as `cardwright"
+    " odds` says it: `blue`. Can be repeated.",
+)
 @named_input
 @shown
 def command(
-    paths: tuple[str, ...], check: bool, out: Path | None, stdin_filename: str, showing: Showing
+    paths: tuple[str, ...],
+    check: bool,
+    out: Path | None,
+    targets: tuple[str, ...],
+    stdin_filename: str,
+    showing: Showing,
 ) -> int:
     """Compile card sources to engine modules, sheets and a manifest.
 
@@ -41,12 +56,25 @@ def command(
     folder = out or Path("generated")
     read = read_paths(paths, stdin_filename) if paths else read_project()
     beside = read_beside(read).sources if paths else ()
-    made = build(read.sources, installed_games(), beside, unread=bool(read.findings))
+    games = installed_games()
+    made = build(read.sources, games, beside, unread=bool(read.findings))
+    targets = _targets(targets)
+    if targets:
+        able = askable(games)
+        compiled = compiled_in(made, read.sources, beside, games, able)
+        if compiled.findings:
+            showing.show(compiled.findings, sys.stderr)
+            return 1
+        odds = sheet_odds(made, compiled.cards, able, targets)
+        if odds.refused:
+            raise click.UsageError(odds.refused[0])
+        made = with_odds(made, games, odds.tables)
+        _tell_odds(odds, targets, showing)
     found = difference(made, folder, whole=not paths and not read.findings)
     findings = (*read.findings, *made.findings)
     unwritten: tuple[Diagnostic, ...] = ()
     if check:
-        findings += told(found, folder.as_posix(), _repair(paths, out))
+        findings += told(found, folder.as_posix(), _repair(paths, out, targets))
     else:
         unwritten = write(found, folder)
         findings += unwritten
@@ -56,6 +84,21 @@ def command(
     elif check and not findings:
         showing.say(f"{folder.as_posix()} is what the compiler writes today", sys.stdout)
     return 1 if failed(findings) else 0
+
+
+def _targets(said: tuple[str, ...]) -> tuple[str, ...]:
+    """The targets, each once, as their words are read: without needless spaces."""
+    targets = tuple(dict.fromkeys(" ".join(each.split()) for each in said))
+    if "" in targets:
+        raise click.BadParameter("say which unit, such as `blue`", param_hint="--odds")
+    return targets
+
+
+def _tell_odds(odds: SheetOdds, targets: tuple[str, ...], showing: Showing) -> None:
+    for target in targets:
+        cards = odds.cards(target)
+        shown = "no card shows" if not cards else "1 card shows" if cards == 1 else f"{cards} cards show"
+        showing.say(f"{shown} odds against `{target}`", sys.stdout)
 
 
 def _tell(made: Build, found: Difference, folder: str, showing: Showing) -> None:
@@ -68,6 +111,7 @@ def _tell(made: Build, found: Difference, folder: str, showing: Showing) -> None
         showing.say(f"nothing of {game} was written, since it has errors", sys.stdout)
 
 
-def _repair(paths: tuple[str, ...], out: Path | None) -> str:
+def _repair(paths: tuple[str, ...], out: Path | None, targets: tuple[str, ...]) -> str:
     where = ["--out", out.as_posix()] if out is not None else []
-    return shlex.join(["cardwright", "build", *where, *paths])
+    against = [word for target in targets for word in ("--odds", target)]
+    return shlex.join(["cardwright", "build", *where, *against, *paths])

@@ -32,6 +32,12 @@ class Labels:
     scenarios: str
     map: str
     either: str
+    odds: str
+    odds_about: str
+    against: str
+    level: str
+    dice: str
+    expected: str
     sources: dict[str, str]
 
 
@@ -58,6 +64,13 @@ ENGLISH: Final = Labels(
     scenarios="Scenarios",
     map="Map",
     either="or",
+    odds="Odds",
+    odds_about="Exact: nothing is simulated, every roll is counted. Percentages are rounded; reactions are"
+    " declined.",
+    against="against",
+    level="level",
+    dice="dice",
+    expected="expected",
     sources={
         "sure": "well sourced",
         "likely": "likely",

@@ -7,7 +7,7 @@ same cards always give the same page.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from cardwright.bound import nodes as bound
@@ -18,11 +18,13 @@ from cardwright.emit.sheet_nodes import (
     CardView,
     Group,
     LegendIcon,
+    OddsTable,
     Place,
     Ruling,
     RulingSet,
     Sheet,
 )
+from cardwright.emit.sheet_odds import brief, room_of
 from cardwright.wording.from_bound import example
 from cardwright.wording.nodes import (
     CardText,
@@ -41,22 +43,25 @@ HUES: Final = 10
 _NAME_SIZES: Final = ((20, "l"), (27, "m"), (42, "s"))
 _TEXT_SIZES: Final = ((150, "xl"), (290, "l"), (430, "m"), (620, "s"), (850, "xs"))
 Defined = dict[str, tuple[tuple[str, ...], CardText]]
+Odds = Mapping[str, tuple[OddsTable, ...]]
+"""What each card does, by its title, target by target."""
 
 
 def lay_out(
     vocabulary: Vocabulary,
     cards: Sequence[tuple[bound.Card, CardText]],
     labels: Labels,
-    between: Sequence[bound.Rulings] = (),
+    between: Sequence[bound.Rulings],
+    odds: Odds,
 ) -> Sheet:
-    """Put all cards of a game, and the rulings between them, where they belong."""
+    """Put all cards of a game, the rulings between them and the odds of some where they belong."""
     order = {kind.word: place for place, kind in enumerate(vocabulary.card_kinds)}
     ranked = sorted(cards, key=lambda pair: _rank(pair[0], order))
     hues = _hues(_group(vocabulary, card) for card, _ in ranked)
     anchors = _Anchors()
     defined = {text.title: (card.parameters, text) for card, text in ranked if not card.kind.python}
     views = [
-        _view(vocabulary, card, text, labels, hues[_group(vocabulary, card)], anchors, defined)
+        _view(vocabulary, card, text, labels, hues[_group(vocabulary, card)], anchors, defined, odds)
         for card, text in ranked
     ]
     printed = tuple(view for view in views if view.place == "card")
@@ -153,9 +158,13 @@ def _view(
     hue: int,
     anchors: _Anchors,
     defined: Defined,
+    odds: Odds,
 ) -> CardView:
     paragraphs = (*_reminders(card, defined), *text.paragraphs[_has_keywords(card) :])
     printed = Printed(card, vocabulary, labels.either)
+    length = _length(paragraphs, len(printed.rows))
+    tables = odds.get(card.title, ())
+    short = brief(tables, _TEXT_SIZES[-1][0] - length)
     return CardView(
         anchor=anchors.new(text.title),
         title=text.title,
@@ -172,10 +181,12 @@ def _view(
         source=labels.sources.get(card.provenance, card.provenance),
         mark=mark_of(card.provenance),
         name_size=_size(len(text.title), _NAME_SIZES),
-        text_size=_size(_length(paragraphs, len(printed.rows)), _TEXT_SIZES),
+        text_size=_size(length + (room_of(short) if short else 0), _TEXT_SIZES),
         rulings=_rulings(card.examples, vocabulary, text.language),
         map=printed.map,
         place=_place(card),
+        odds=tables,
+        brief=short,
     )
 
 

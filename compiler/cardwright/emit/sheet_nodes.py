@@ -47,8 +47,47 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OddsCell:
+    """A number at one level: as people read it, exactly where that is more, and how long its bar is, in
+    hundredths. `text` is empty for what cannot happen."""
+
+    text: str = ""
+    exact: str = ""
+    bar: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsRow:
+    """One line: a value (nothing where something is so or not so), and a cell a level."""
+
+    value: str
+    cells: tuple[OddsCell, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsMeasure:
+    """Something that is measured: how probable each value is, and what is expected, if anything is."""
+
+    name: str
+    rows: tuple[OddsRow, ...]
+    expected: tuple[OddsCell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsTable:
+    """What a card does to a target, exactly. `levels` is empty where a card has none; `notes` say what
+    else stands there."""
+
+    against: str
+    notes: tuple[str, ...] = ()
+    levels: tuple[int, ...] = ()
+    dice: tuple[int, ...]
+    measures: tuple[OddsMeasure, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardView:
-    """One card on the sheet."""
+    """One card on the sheet. `brief` is the little of its odds that has room on its face."""
 
     anchor: str
     title: str
@@ -69,6 +108,8 @@ class CardView:
     rulings: tuple[Ruling, ...]
     map: str
     place: Place
+    odds: tuple[OddsTable, ...]
+    brief: OddsTable | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

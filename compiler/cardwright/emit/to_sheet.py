@@ -6,16 +6,18 @@ templates, styles and icons come from this package alone, and the page loads not
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from cardwright.bound import nodes as bound
 from cardwright.emit.sheet_labels import ENGLISH, LABELS
 from cardwright.emit.sheet_layout import lay_out
+from cardwright.emit.sheet_nodes import OddsTable
 from cardwright.wording.nodes import CardText, Finding
 from cardwright_engine.vocabulary import Vocabulary
 
@@ -34,11 +36,13 @@ def render_sheet(
     vocabulary: Vocabulary,
     cards: Sequence[tuple[bound.Card, CardText]],
     rulings: Sequence[bound.Rulings] = (),
+    odds: Mapping[str, tuple[OddsTable, ...]] = MappingProxyType({}),
 ) -> Page:
-    """The page of a game, with the rulings between its cards. The order of both does not matter."""
+    """The page of a game, with the rulings between its cards, and the odds of those that have some, by
+    title. The order of cards and rulings does not matter, that of the tables of a card does."""
     language = cards[0][1].language if cards else "en"
     labels = LABELS.get(language, ENGLISH)
-    sheet = lay_out(vocabulary, cards, labels, rulings)
+    sheet = lay_out(vocabulary, cards, labels, rulings, odds)
     html = _environment().get_template("sheet.html.j2").render(sheet=sheet, labels=labels)
     return Page(html=html, findings=sheet.findings)
 

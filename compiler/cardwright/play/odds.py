@@ -19,7 +19,7 @@ from cardwright_engine.card import Card
 from cardwright_engine.odds import MOST_OUTCOMES, Found, Odds, OpenChoice, Policy, TooManyOutcomes, odds
 from cardwright_engine.position import BadPosition, Refused
 from cardwright_engine.tabletop import Tabletop
-from cardwright_engine.trial import Measure, Trial, Trials, Tried
+from cardwright_engine.trial import Described, Measure, Trial, Trials, Tried
 
 __all__ = [
     "MOST_OUTCOMES",
@@ -32,6 +32,7 @@ __all__ = [
     "chance",
     "expected",
     "found",
+    "target_of",
     "trials_of",
 ]
 
@@ -72,6 +73,13 @@ def trials_of(vocabulary: words.Vocabulary) -> Trials | None:
     return trials
 
 
+def target_of(
+    vocabulary: words.Vocabulary, cards: Mapping[str, Card], trials: Trials, said: str
+) -> Described:
+    """The unit that some words describe. Raises NotDescribed."""
+    return described(said, vocabulary, trials.target, trials.ground, cards)
+
+
 def expected(column: Column, measure: int) -> Fraction:
     """The expected value of a measure."""
     return sum((results[measure] * part for results, part in column.odds.items()), Fraction(0))
@@ -102,11 +110,10 @@ def found(
 
 
 def _tried(vocabulary: words.Vocabulary, cards: Mapping[str, Card], trials: Trials, asked: Asked) -> Tried:
-    target, ground = trials.target, trials.ground
     return Tried(
         card=asked.card,
-        against=described(asked.against, vocabulary, target, ground, cards),
-        attacker=described(asked.attack, vocabulary, target, ground, cards) if asked.attack else None,
+        against=target_of(vocabulary, cards, trials, asked.against),
+        attacker=target_of(vocabulary, cards, trials, asked.attack) if asked.attack else None,
         distance=asked.distance,
     )
 
