@@ -1,6 +1,11 @@
 """What all tests share: `pytest --update` writes the expected blocks of the pages in `spec/`."""
 
 import pytest
+from hypothesis import settings
+
+# The same inputs at every run, however busy the machine is: a test that fails fails again.
+settings.register_profile("the same", derandomize=True, deadline=None, database=None)
+settings.load_profile("the same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

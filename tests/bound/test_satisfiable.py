@@ -131,7 +131,7 @@ either = st.lists(simple, min_size=2, max_size=3).map(
 conjunctions = st.lists(st.one_of(simple, either), max_size=4).map(tuple)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(conjunctions)
 def test_the_verdict_is_what_trying_every_piece_says(tests: tuple[bound.Test, ...]) -> None:
     verdict = decide(bound.Select(span=HERE, kind=PIECE, tests=tests), VOCABULARY)

@@ -51,7 +51,7 @@ def test_a_nasty_title_is_only_a_title(title: str) -> None:
 
 
 @given(st.text(st.characters(), max_size=200))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_title_comes_back(title: str) -> None:
     text = module(title)
     card = loaded(text).CARD
@@ -62,7 +62,7 @@ def test_any_title_comes_back(title: str) -> None:
 
 
 @given(st.text(st.characters(), max_size=150))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_any_title_is_laid_out_as_the_formatter_leaves_it(title: str) -> None:
     text = module(title)
     assert formatted(text) == text

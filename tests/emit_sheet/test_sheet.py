@@ -302,7 +302,7 @@ def test_rulings_between_cards_stand_beside_those_of_cards() -> None:
     assert "Creatures no first flag This is refused: cost." in Seen(page).text()
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.text(alphabet=st.sampled_from("<>&\"'{}%#/;= \\`abé:"), min_size=1, max_size=40))
 def test_any_title_is_on_the_page_as_it_is_written(title: str) -> None:
     page = sheet(BL, replace(FIREBALL, title=title))
