@@ -1,20 +1,17 @@
 """Write all cards of a game out as one HTML page: cards to cut out, a table, rulings, a legend.
 
-The only module that knows Jinja. Everything that comes from a card is escaped by the template engine;
-templates, styles and icons come from this package alone, and the page loads nothing from anywhere.
+Templates, styles and icons come from this package alone, and the page loads nothing from anywhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
 from cardwright.bound import nodes as bound
+from cardwright.emit.from_template import filled
 from cardwright.emit.sheet_labels import ENGLISH, LABELS
 from cardwright.emit.sheet_layout import lay_out
 from cardwright.emit.sheet_nodes import OddsTable
@@ -43,18 +40,5 @@ def render_sheet(
     language = cards[0][1].language if cards else "en"
     labels = LABELS.get(language, ENGLISH)
     sheet = lay_out(vocabulary, cards, labels, rulings, odds)
-    html = _environment().get_template("sheet.html.j2").render(sheet=sheet, labels=labels)
+    html = filled("sheet.html.j2", _HERE / "templates", _HERE / "icons", sheet=sheet, labels=labels)
     return Page(html=html, findings=sheet.findings)
-
-
-@cache
-def _environment() -> Environment:
-    return Environment(
-        loader=FileSystemLoader([_HERE / "templates", _HERE / "icons"]),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        newline_sequence="\n",
-    )
