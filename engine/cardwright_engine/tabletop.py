@@ -6,13 +6,14 @@ else. How its log reads is data: one sentence an entry, filled with what the ent
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Card
-from cardwright_engine.game import Decider
+from cardwright_engine.game import Decider, Entry
+from cardwright_engine.scene import Scene
 
 
 class NoScenario(ValueError):
@@ -25,13 +26,26 @@ class Note:
     sort, for example `{0:player} draws {1:cards}`. Of several notes with one id the first counts whose
     things are all there (a number below 0 and an empty word are not).
 
-    Sorts are `player`, `piece`, `pieces`, `number`, `step`, `word`, or what the game's own `name` knows. What
-    is `hidden` (a piece or pieces) is named to the player of the first thing alone, and `secret` to who
-    controls it.
+    Sorts are `player`, `piece`, `pieces`, `number`, `step`, `word`, or what the game's own `name` knows. A
+    `unit` is told without the hex where it stands, a `piece` with it. What is `hidden` (a piece or pieces)
+    is named to the player of the first thing alone, and `secret` to who controls it or saw it lie open just
+    before. An `s` in brackets right after what a number counts is left out after a 1.
     """
 
     id: str
     says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """How an entry of the log is drawn on a map: its id, what it shows, and by number the things in it from
+    which and to which it points, units or hexes. `mover` is the thing that goes there, -1 if none does."""
+
+    id: str
+    shows: Literal["move", "retreat", "attack"]
+    start: int
+    end: int
+    mover: int = -1
 
 
 class Tabletop(Protocol):
@@ -45,6 +59,27 @@ class Tabletop(Protocol):
     @property
     def options(self) -> tuple[Note, ...]:
         """How the options of its choices read."""
+        ...
+
+    @property
+    def questions(self) -> tuple[Note, ...]:
+        """How its choices read, by the rule that asks, else by the kind of the choice; the things are the
+        player, the rule, and the piece whose text asks."""
+        ...
+
+    @property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """Which entries of its log are drawn on a map."""
+        ...
+
+    @property
+    def chapters(self) -> tuple[Entry, ...]:
+        """The beginnings of those entries of its log with which something new begins, such as a turn; of
+        several in a row, the first counts."""
+        ...
+
+    def scene(self, game: CardGame[Any], viewers: Collection[int]) -> Scene:
+        """The table as these players see it together."""
         ...
 
     def scenarios(self, cards: Mapping[str, Card]) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def test_random_players_play_a_duel(elsewhere: None, cardwright: Cardwright) -> 
 def test_a_person_takes_a_seat_and_leaves(elsewhere: None, cardwright: Cardwright) -> None:
     ran = cardwright("play", "ring", "--players", "me,random,random,random", stdin=b"1\n?\nu\nl\nq\n")
     assert ran.code == 0, ran.err
-    assert "Frodo, setup, 1 of 2:" in ran.out
+    assert "Frodo, which card of your opening hand do you cycle? (1 of 2)" in ran.out
     assert ran.out.endswith("you left the table\nnot over\n")
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cardwright.play.at_table import AtTable, Left, scenario_called, tabletop_of
+from cardwright.play.at_table import AtTable, Left, Screen, scenario_called, tabletop_of
 from cardwright.play.load import installed
-from cardwright.play.telling import SPECTATOR, Telling
+from cardwright.play.telling import Telling
 from cardwright_engine.choices import Choice
 from cardwright_engine.position import Refused
 from cardwright_engine.tabletop import NoScenario
@@ -40,9 +40,8 @@ class Sitting:
             tabletop,
             games()[game],
             tuple(players),
+            Screen(ask=lambda: next(typed, ""), say=self.said.append),
             seed=1,
-            ask=lambda: next(typed, ""),
-            say=self.said.append,
         )
 
     def play(self) -> None:
@@ -84,11 +83,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_options_are_numbered_and_a_number_takes_one() -> None:
     sitting = Sitting("ring", ["me", "random", "random", "random"], ["2\n", "q\n"])
     sitting.play_until_left()
-    asked = sitting.said.index("Frodo, setup, 1 of 2:")
+    asked = sitting.said.index("Frodo, which card of your opening hand do you cycle? (1 of 2)")
     offered = sitting.said[asked + 1 : asked + 8]
     assert [line[:6] for line in offered] == [f"{number:4}  " for number in range(1, 8)]
     taken = offered[1].removeprefix("   2  cycle ")
-    assert "Frodo, setup, 2 of 2:" in sitting.said
+    assert "Frodo, which card of your opening hand do you cycle? (2 of 2)" in sitting.said
     assert sum(line.endswith(f"cycle {taken}") for line in sitting.said[asked + 8 :]) < sum(
         line.endswith(f"cycle {taken}") for line in offered
     )
@@ -161,10 +160,11 @@ def test_only_the_viewer_is_told_what_he_draws() -> None:
     assert tabletop is not None
     entry = ("draw", 1, tuple(game.named("Gothmog", "The Commander")))
     told = {
-        viewer: Telling(game, tabletop, games()["ring"], viewer).entry(entry) for viewer in (SPECTATOR, 0, 1)
+        viewers: Telling(game, tabletop, games()["ring"], viewers).entry(entry)
+        for viewers in (None, (0,), (1,), (0, 2))
     }
-    assert told[1] == told[SPECTATOR] == "Witch-king draws Gothmog and The Commander"
-    assert told[0] == "Witch-king draws 2 cards"
+    assert told[1,] == told[None] == "Witch-king draws Gothmog and The Commander"
+    assert told[0,] == told[0, 2] == "Witch-king draws 2 cards"
 
 
 def test_an_entry_without_a_note_is_told_by_its_verb() -> None:

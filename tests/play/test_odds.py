@@ -197,7 +197,9 @@ def test_there_is_a_bound() -> None:
 
 def test_a_choice_that_matters_is_named() -> None:
     """A Dwarf may ignore a flag: whether it does decides how far it retreats."""
-    with pytest.raises(NoOdds, match=r"depends on a choice \(Far, bold\): `ignore 1 flags` or `no"):
+    with pytest.raises(
+        NoOdds, match=r"depends on a choice \(Far, how many flags .*\): `ignore 1 flag` or `none`"
+    ):
         ask(attack="green", against="Dwarf")
 
 

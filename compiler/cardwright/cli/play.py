@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
+import io
+import os
+import shutil
 import sys
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
 
 import click
 
+from cardwright.cli.card_named import card_named
 from cardwright.cli.games import installed_games
 from cardwright.cli.options import shown
+from cardwright.cli.play_files import read_saved, write_page, write_saved
 from cardwright.cli.read_sources import in_project, read_project
-from cardwright.cli.showing import Showing, failed
-from cardwright.driver import build
+from cardwright.cli.showing import Showing, colored, failed
+from cardwright.diagnostics.diagnostic import Diagnostic
+from cardwright.driver import build, understand
 from cardwright.play.at_table import (
     PERSON,
     RANDOM,
     AtTable,
+    DoesNotFit,
     Left,
     NoScenario,
+    Screen,
     scenario_called,
     tabletop_of,
 )
+from cardwright.play.chronicle.from_play import Watcher
+from cardwright.play.chronicle.to_html import to_html
 from cardwright.play.load import installed
+from cardwright.play.saved_game import SavedGame
 from cardwright.play.tables import fresh_table
+from cardwright.wording import plain, text
 from cardwright_engine import vocabulary as words
+
+ALL: Final = "all"
 
 
 @click.command("play", short_help="Play a game, or let random players do it.")
@@ -32,18 +48,48 @@ from cardwright_engine import vocabulary as words
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed, the same shuffles.")
 @click.option(
     "--players",
-    default=RANDOM,
-    show_default=True,
+    default="",
     metavar="WHO,WHO",
-    help=f"For each seat `{PERSON}` or `{RANDOM}`; one word for all.",
+    help=f"For each seat `{PERSON}` or `{RANDOM}`; one word for all.  [default: {RANDOM}]",
+)
+@click.option(
+    "--view",
+    default="",
+    metavar="WHO",
+    help=f"Whose cards are told of: a seat's name, or `{ALL}`; without, those of the people at the table.",
+)
+@click.option("--map/--no-map", "table", default=None, help="Show the table; without, to people only.")
+@click.option(
+    "--html",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the log there, as a page with the map of each turn.",
+)
+@click.option(
+    "--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game there as it goes on."
+)
+@click.option(
+    "--load",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Play a kept game again, and go on from where it ends.",
 )
 @shown
-def command(game: str, scenario: str, seed: int, players: str, showing: Showing) -> int:
+def command(
+    game: str,
+    scenario: str,
+    seed: int,
+    players: str,
+    view: str,
+    table: bool | None,
+    html: Path | None,
+    save: Path | None,
+    load: Path | None,
+    showing: Showing,
+) -> int:
     """Play GAME, and tell it in English as it goes on.
 
     With the cards of the project, or the bundled ones where there is none. A person chooses by number;
-    `?` says why a card cannot be played, `l` shows what happened, `u` takes the last choice back, `q`
-    ends. Lines come from the standard input, which may be a file.
+    `?` says why a card cannot be played, `c` what a card says, `m` shows the table, `l` what happened, `u`
+    takes the last choice back, `q` ends. Lines come from the standard input, which may be a file.
     """
     games = installed_games()
     if game not in games:
@@ -52,6 +98,9 @@ def command(game: str, scenario: str, seed: int, players: str, showing: Showing)
     tabletop = tabletop_of(vocabulary)
     if tabletop is None:
         raise click.BadParameter(f"`{game}` has no table to play at", param_hint="GAME")
+    kept = read_saved(load, game) if load is not None else None
+    if kept is not None:
+        scenario, seed = kept.scenario, kept.seed
     cards = _project_cards(vocabulary, games, showing) if in_project() else installed(game)
     if cards is None:
         return 1
@@ -65,22 +114,106 @@ def command(game: str, scenario: str, seed: int, players: str, showing: Showing)
     except NoScenario as missing:
         raise click.ClickException(str(missing)) from None
     seats = tabletop.players(begun)
-    table = AtTable(
+    seated = _seated(players or (",".join(kept.players) if kept else RANDOM), seats)
+    people = [seat for seat, who in enumerate(seated) if who == PERSON]
+    viewers = _viewers(view, seats, people)
+    watcher = Watcher(begun, tabletop, viewers) if html is not None else None
+    seats_at = AtTable(
         begun,
         tabletop,
         vocabulary,
-        _seated(players, seats),
+        seated,
+        _screen(vocabulary, games, showing, table, save, lambda: _saved(seats_at, game, titles[0], seed)),
         seed=seed,
-        ask=sys.stdin.readline,
-        say=lambda line: click.echo(line),
+        viewers=viewers,
     )
     click.echo(f"{vocabulary.title}: {titles[0]} ({', '.join(seats)}), seed {seed}")
     try:
-        table.play()
+        if kept is not None:
+            seats_at.follow(kept.answers)
+        seats_at.play()
     except Left:
         click.echo("you left the table")
-    showing.say(table.result(), sys.stdout)
+    except DoesNotFit as wrong:
+        raise click.FileError(str(load), str(wrong)) from None
+    finally:
+        if save is not None:
+            write_saved(save, _saved(seats_at, game, titles[0], seed))
+        if html is not None and watcher is not None:
+            eyes = "all" if len(viewers) == len(seats) else " and ".join(seats[each] for each in viewers)
+            chronicle = watcher.chronicle(
+                seats_at.told,
+                game=vocabulary.title,
+                scenario=titles[0],
+                seed=seed,
+                eyes=eyes,
+                result=seats_at.result(),
+            )
+            write_page(html, to_html(chronicle))
+    showing.say(seats_at.result(), sys.stdout)
     return 0
+
+
+def _screen(
+    vocabulary: words.Vocabulary,
+    games: dict[str, words.Vocabulary],
+    showing: Showing,
+    table: bool | None,
+    save: Path | None,
+    saved: Callable[[], SavedGame],
+) -> Screen:
+    """The terminal, or the files that stand in for it."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # whatever is typed is at worst no answer
+    prompted = sys.stdin.isatty() and sys.stdout.isatty()
+
+    def ask() -> str:
+        if save is not None:
+            write_saved(save, saved())
+        if prompted:
+            click.echo("> ", nl=False)
+        return sys.stdin.readline()
+
+    return Screen(
+        ask=ask,
+        say=lambda line: click.echo(line, color=True),
+        text_of=lambda title: _text_of(title, vocabulary, games),
+        width=lambda: shutil.get_terminal_size().columns,
+        color=colored(showing.color, sys.stdout, os.environ),
+        table=table,
+    )
+
+
+def _text_of(title: str, vocabulary: words.Vocabulary, games: dict[str, words.Vocabulary]) -> str:
+    """What a card of the game says, or that there is none."""
+    if not title:
+        return "which card? its title comes after the `c`"
+    found = card_named(f"{vocabulary.game}/{title}", understand(read_project().sources, games).files)
+    if isinstance(found, Diagnostic):
+        return found.message
+    said = text(found[1], vocabulary, "en")
+    return f"{said.title}: {plain(said)}"
+
+
+def _saved(table: AtTable, game: str, scenario: str, seed: int) -> SavedGame:
+    return SavedGame(
+        game=game, scenario=scenario, seed=seed, players=table.players, answers=tuple(table.answers)
+    )
+
+
+def _viewers(view: str, seats: tuple[str, ...], people: list[int]) -> tuple[int, ...]:
+    """With whose eyes the game is told: those of a seat, of all, or of the people at the table."""
+    everybody = tuple(range(len(seats)))
+    if not view:
+        return tuple(people) or everybody
+    if view.casefold() == ALL:
+        return everybody
+    seen = tuple(seat for seat, name in enumerate(seats) if name.casefold() == view.casefold())
+    if not seen:
+        raise click.BadParameter(
+            f"`{view}` is no seat; there are: {', '.join(seats)}, and `{ALL}`", param_hint="--view"
+        )
+    return seen
 
 
 def _seated(players: str, seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,36 +7,100 @@ is named after, so that a new verb reads well at once.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
 
 from cardwright_engine import vocabulary as words
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.choices import DECLINE, Choice, Option
+from cardwright_engine.hexes.board import Hex
 from cardwright_engine.position import Refused
+from cardwright_engine.scene import Scene
 from cardwright_engine.tabletop import Note, Tabletop
 
-SPECTATOR = -1  # sees everything
-_HOLE = re.compile(r"\{(\d+):(\w+)\}")
+_PARTS: Final = re.compile(r"\{(\d+):(\w+)\}|\((e?s)\)")
+_ITSELF: Final = ("hidden", "secret", "any")  # sorts that name a piece as it is, once it may be named
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn:
+    """Where something went or was aimed at, for a map."""
+
+    shows: Literal["move", "retreat", "attack"]
+    start: Hex
+    end: Hex
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """One entry of the log: its id, its sentence, and whether something new begins with it."""
+
+    id: str
+    says: str
+    begins: bool = False
+    drawn: Drawn | None = None
 
 
 class Telling:
-    """Tells one game to one player."""
+    """Tells one game to those who look at it together; to `viewers` of None, all there is.
+
+    Entries are told as they come, and `look` is called after them: so a unit is named with the hex where
+    it stood then, and a card is no secret that lay open just before.
+    """
 
     def __init__(
-        self, game: CardGame[Any], tabletop: Tabletop, vocabulary: words.Vocabulary, viewer: int = SPECTATOR
+        self,
+        game: CardGame[Any],
+        tabletop: Tabletop,
+        vocabulary: words.Vocabulary,
+        viewers: Collection[int] | None = None,
     ) -> None:
         self.game = game
         self.tabletop = tabletop
         self.vocabulary = vocabulary
-        self.viewer = viewer
         self._names = tabletop.players(game)
+        self.viewers = frozenset(range(len(self._names)) if viewers is None else viewers)
+        self._arrows = {arrow.id: arrow for arrow in tabletop.arrows}
+        self._scene: Scene | None = None
+        self._hexes: dict[int, Hex] = {}  # places of the board by piece
+        self._stands: dict[int, Hex] = {}  # where units are, as far as the entries have been told
+        self._open: set[int] = set()  # cards that the viewers have before their eyes
 
     def player(self, player: int) -> str:
         """A player by name."""
         return self._names[player]
 
+    def look(self) -> Scene:
+        """The table as the viewers see it now; what is told next happens after this."""
+        scene = self._scene = self.tabletop.scene(self.game, self.viewers)
+        self._hexes = {tile.piece: tile.hex for tile in scene.tiles}
+        self._stands = {unit.piece: unit.hex for unit in scene.units}
+        self._open = {card.piece for area in scene.areas for card in area.cards}
+        return scene
+
     # --- what happened -----------------------------------------------------------------------
+
+    def tell(self, entry: Sequence[Any]) -> Told:
+        """An entry that follows what was told before."""
+        drawn = self._drawn(entry)
+        says = self.entry(entry)
+        arrow = self._arrows.get(str(entry[0]))
+        if drawn is not None and arrow is not None and arrow.mover >= 0:
+            self._stands[entry[1 + arrow.mover]] = drawn.end
+        begins = any(tuple(entry[: len(start)]) == start for start in self.tabletop.chapters)
+        return Told(id=str(entry[0]), says=says, begins=begins, drawn=drawn)
+
+    def _drawn(self, entry: Sequence[Any]) -> Drawn | None:
+        arrow = self._arrows.get(str(entry[0]))
+        if arrow is None or len(entry) <= 1 + max(arrow.start, arrow.end):
+            return None
+        start, end = (self._place(entry[1 + thing]) for thing in (arrow.start, arrow.end))
+        return None if start is None or end is None else Drawn(shows=arrow.shows, start=start, end=end)
+
+    def _place(self, piece: int) -> Hex | None:
+        """The hex that a piece is, or where a unit stood."""
+        return self._hexes.get(piece, self._stands.get(piece))
 
     def entry(self, entry: Sequence[Any]) -> str:
         """One entry of the log, as a sentence."""
@@ -48,13 +112,25 @@ class Telling:
         for note in notes:
             if note.id != entry[0]:
                 continue
-            holes = [(int(number), sort) for number, sort in _HOLE.findall(note.says)]
+            holes = [(int(hole[1]), hole[2]) for hole in _PARTS.finditer(note.says) if hole[1]]
             if all(number < len(things) and not _nothing(things[number], sort) for number, sort in holes):
-                filled = note.says
-                for number, sort in holes:
-                    filled = filled.replace(f"{{{number}:{sort}}}", self._thing(things[number], sort, things))
-                return filled
+                return self._filled(note.says, things)
         return None
+
+    def _filled(self, says: str, things: Sequence[Any]) -> str:
+        """A sentence with its things; what a number counts is in the singular after a 1."""
+        counted: Any = None
+
+        def part(found: re.Match[str]) -> str:
+            nonlocal counted
+            if found[3]:
+                return "" if counted == 1 else found[3]
+            thing, sort = things[int(found[1])], found[2]
+            if sort == "number":
+                counted = thing
+            return self._thing(thing, sort, things)
+
+        return _PARTS.sub(part, says)
 
     def _by_verb(self, entry: Sequence[Any]) -> str:
         """By the third person of a verb: who, does, what."""
@@ -73,8 +149,9 @@ class Telling:
         return " ".join(told)
 
     def _thing(self, thing: Any, sort: str, beside: Sequence[Any] = ()) -> str:
-        if sort == "hidden" and self.viewer not in (SPECTATOR, beside[0]):
+        if sort == "hidden" and beside[0] not in self.viewers:
             many = len(thing) if isinstance(thing, tuple | list) else 1
+            self._open.difference_update(thing if isinstance(thing, tuple | list) else (thing,))
             return "a card" if many == 1 else f"{many} cards"
         if isinstance(thing, tuple | list):
             return _listed([self._thing(one, "piece" if sort == "hidden" else sort) for one in thing])
@@ -86,33 +163,61 @@ class Telling:
             return str(thing)
         if sort == "player":
             return self._names[thing] if 0 <= thing < len(self._names) else str(thing)
-        if sort == "secret" and self.viewer not in (SPECTATOR, self.game.controller(thing)):
-            return "a card"
-        sort = "piece" if sort in ("hidden", "secret", "any") else sort
+        if sort == "secret":
+            known = thing in self._open or self.game.controller(thing) in self.viewers
+            self._open.discard(thing)  # face down from now on
+            if not known:
+                return "a card"
+        elif sort in ("piece", *_ITSELF):
+            self._open.add(thing)
+        sort = "piece" if sort in _ITSELF else sort
+        place = self._stands.get(thing) if sort == "piece" else None
+        if place is not None and self._scene is not None and self._scene.board is not None:
+            return f"{self.tabletop.name(self.game, thing, 'unit')} at {self._scene.board.name(place)}"
         return self.tabletop.name(self.game, thing, sort) or str(thing)
 
     # --- what is asked -----------------------------------------------------------------------
 
     def question(self, choice: Choice) -> str:
         """Who is asked, and what for."""
-        who = self._names[choice.player]
-        more = f", {len(choice.taken) + 1} of {choice.maximum}" if choice.maximum > 1 else ""
-        by = f" (for {self._thing(choice.card, 'piece')})" if choice.card >= 0 else ""
-        return f"{who}, {choice.why.replace('-', ' ')}{more}{by}:"
+        things = (choice.player, choice.why.replace("-", " "), choice.card)
+        asked = None
+        for id in (choice.why, choice.kind):
+            asked = asked or self._noted(self.tabletop.questions, (id, *things))
+        beside = []
+        if choice.maximum > 1:
+            most = f"up to {choice.maximum}" if choice.minimum < choice.maximum else str(choice.maximum)
+            beside.append(f"{len(choice.taken) + 1} of {most}")
+        if choice.card >= 0:
+            beside.append(f"for {self._thing(choice.card, 'piece')}")
+        more = f" ({', '.join(beside)})" if beside else ""
+        return f"{self._names[choice.player]}, {asked or things[1] + ':'}{more}"
 
-    def option(self, option: Option) -> str:
+    def option(self, option: Option, choice: Choice | None = None) -> str:
         """One option, in the imperative."""
+        return " ".join(filter(None, self.option_in_two(option, choice)))
+
+    def option_in_two(self, option: Option, choice: Choice | None = None) -> tuple[str, str]:
+        """One option, with what many options of a menu have in common before what tells them apart:
+        `move a unit at b2 to`, `b3`. The last thing in it is the second part."""
         if option == DECLINE:
-            return "no (or no more)"
+            return "", _no(choice)
         if option == ("agree",):
-            return "yes"
-        told = self._noted(self.tabletop.options, option)
-        if told is not None:
-            return told
+            return "", "yes"
+        for note in self.tabletop.options:
+            told = self._noted((note,), option)
+            last = next((hole.start() for hole in reversed(list(_PARTS.finditer(note.says))) if hole[1]), -1)
+            if told is not None and last > 0 and note.says.endswith("}"):
+                return self._filled(note.says[:last], option[1:]).rstrip(), self._filled(
+                    note.says[last:], option[1:]
+                )
+            if told is not None:
+                return "", told
+        if option[0] == "either":
+            return "take", f"way {option[1]}"
         verb = next((verb for verb in self.vocabulary.verbs if verb.id == option[0]), None)
         start = verb.forms[0] if verb is not None else str(option[0])
-        sort = "number" if option[0] == "either" else "piece"
-        return " ".join([start, *(self._thing(thing, sort) for thing in option[1:])])
+        return start, " ".join(self._thing(thing, "piece") for thing in option[1:])
 
     # --- why not -----------------------------------------------------------------------------
 
@@ -135,6 +240,15 @@ class Telling:
 class _Known(dict[str, Any]):
     def __missing__(self, name: str) -> str:
         return name
+
+
+def _no(choice: Choice | None) -> str:
+    """What it is to decline: not to do it, or to be done with a menu or with choosing."""
+    if choice is not None and choice.kind == "agree":
+        return "no"
+    if choice is not None and (choice.taken or choice.kind == "action"):
+        return "no more"
+    return "none"
 
 
 def _nothing(thing: Any, sort: str) -> bool:

@@ -45,6 +45,9 @@ _TERRAIN: Final = {
     "W": "Warrior Hall",
 }
 
+SIGNS: Final = {terrain: sign for sign, terrain in _TERRAIN.items()}
+"""How each terrain is drawn."""
+
 _KINDS: Final[dict[str, Troop]] = {
     "g": ("green", "foot", "short sword", "human"),
     "b": ("blue", "foot", "short sword", "human"),

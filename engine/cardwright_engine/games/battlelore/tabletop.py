@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Card
-from cardwright_engine.game import Decider
+from cardwright_engine.game import Decider, Entry
 from cardwright_engine.games.battlelore.cards import CommandCard, LoreCard, Scenario
 from cardwright_engine.games.battlelore.game import Game
 from cardwright_engine.games.battlelore.pieces import BOARD, board_hex, is_hex, is_unit, office
+from cardwright_engine.games.battlelore.scene import NAMES, scene
 from cardwright_engine.games.battlelore.setup import start
-from cardwright_engine.tabletop import NoScenario, Note
+from cardwright_engine.scene import Scene
+from cardwright_engine.tabletop import Arrow, NoScenario, Note
 
 # For want of the printed decks (assumption): so many copies of each card that can be played.
 COPIES: Final = {LoreCard: 2, CommandCard: 4}
@@ -34,37 +36,70 @@ NOTES: Final = (
     Note("pay", "{0:player} pays {1:number} lore for {2:piece}"),
     Note("raise", "{0:player} raises {1:piece}"),
     Note("build", "{0:player} builds {2:word} at {1:piece}"),
-    Note("order", "{0:player} orders {1:unit}"),
+    Note("order", "{0:player} orders {1:piece}"),
     Note("move", "{0:unit} moves from {1:piece} to {2:piece}"),
-    Note("attack", "{2:unit} attacks {1:unit}"),
-    Note("roll", "{0:unit} rolls {2:faces} against {1:unit}"),
+    Note("attack", "{2:piece} attacks {1:piece}"),
+    Note("roll", "{0:piece} rolls {2:faces} against {1:piece}"),
     Note("roll", "{0:player} rolls {1:faces}"),
-    Note("no-dice", "{0:unit} has no die against {1:unit}"),
-    Note("hit", "{1:unit} loses {2:number}"),
-    Note("heal", "{1:unit} regains {2:number}"),
+    Note("no-dice", "{0:piece} has no die against {1:piece}"),
+    Note("hit", "{1:piece} loses {2:number} figure(s)"),
+    Note("heal", "{1:piece} regains {2:number} figure(s)"),
     Note("use", "{0:player} uses {1:piece}"),
-    Note("redirect", "{0:player} turns a blow from {2:unit} to {3:unit}"),
-    Note("ignore", "{0:unit} ignores {1:number} flags"),
-    Note("cornered", "{0:unit} has no way back"),
+    Note("redirect", "{0:player} turns a blow from {2:piece} to {3:piece}"),
+    Note("ignore", "{0:piece} ignores {1:number} flag(s)"),
+    Note("cornered", "{0:piece} has no way back"),
     Note("retreat", "{0:unit} retreats from {1:piece} to {2:piece}"),
-    Note("elimination", "{0:unit} is eliminated"),
+    Note("elimination", "{0:piece} is eliminated"),
 )
 
 OPTIONS: Final = (
     Note("play", "play {0:piece} at {1:piece}"),
     Note("play", "play {0:piece}"),
-    Note("move", "move {0:unit} to {1:piece}"),
-    Note("attack", "attack {1:unit} with {0:unit}"),
-    Note("ignore", "ignore {0:number} flags"),
+    Note("move", "move {0:piece} to {1:piece}"),
+    Note("attack", "attack with {0:piece}: {1:piece}"),
+    Note("ignore", "ignore {0:number} flag(s)"),
     Note("choose", "choose {0:piece}"),
     Note("raise", "raise {0:piece}"),
     Note("build", "build at {0:piece}"),
+)
+
+QUESTIONS: Final = (
+    Note("war-council", "who gets the next level of your War Council?"),
+    Note("build", "where do you build your {1:word}?"),
+    Note("first-cards", "which of your first Lore cards do you give back?"),
+    Note("command", "which card do you play?"),
+    Note("order", "which unit do you order?"),
+    Note("out-of-section", "which Creature outside the section do you order, for Lore?"),
+    Note("movement", "which ordered unit moves, and where to?"),
+    Note("combat", "which ordered unit attacks, and whom?"),
+    Note("lore-card", "do you draw a Lore card and take less Lore?"),
+    Note("hand-limit", "you hold too many Lore cards; which do you discard?"),
+    Note("retreat", "where does your unit retreat to?"),
+    Note("battle-back", "does your unit battle back?"),
+    Note("bold", "how many flags does your Bold unit ignore?"),
+    Note("gaining-ground", "does your unit move into the hex it has won?"),
+    Note("pursuit", "where does your unit go on to in pursuit?"),
+    Note("bonus-melee", "whom does your unit attack in a bonus melee?"),
+    Note("react", "{1:word}: do you answer with a card?"),
+)
+
+ARROWS: Final = (
+    Arrow("move", "move", start=1, end=2, mover=0),
+    Arrow("retreat", "retreat", start=1, end=2, mover=0),
+    Arrow("attack", "attack", start=2, end=1),
 )
 
 
 class BattleTabletop:
     notes = NOTES
     options = OPTIONS
+    questions = QUESTIONS
+    arrows = ARROWS
+    chapters: tuple[Entry, ...] = (("turn",), ("step", "command"))
+
+    def scene(self, game: CardGame[Any], viewers: Collection[int]) -> Scene:
+        assert isinstance(game, Game)
+        return scene(game, viewers)
 
     def scenarios(self, cards: Mapping[str, Card]) -> tuple[str, ...]:
         return tuple(title for title, card in cards.items() if isinstance(card, Scenario))
@@ -87,16 +122,16 @@ class BattleTabletop:
         return start(card, None, lore, command, seed=seed, decide=decide, log=log)
 
     def players(self, game: CardGame[Any]) -> tuple[str, ...]:
-        return ("Near", "Far")
+        return NAMES
 
     def sides(self, game: CardGame[Any]) -> tuple[str, ...]:
-        return ("Near", "Far")
+        return NAMES
 
     def wrong(self, game: CardGame[Any]) -> tuple[str, ...]:
         return tuple(_wrong(game)) if isinstance(game, Game) else ()
 
     def name(self, game: CardGame[Any], piece: int, sort: str) -> str:
-        """A unit by its colour, kind and number: where it stands changes."""
+        """A unit by its colour and kind, and where it stands unless that is told beside it."""
         if not isinstance(game, Game):
             return ""
         if piece in (0, 1):
@@ -104,7 +139,7 @@ class BattleTabletop:
         if is_hex(piece):
             return BOARD.name(board_hex(piece))
         if is_unit(piece):
-            kind = game.race(piece) if game.is_creature(piece) else f"{game.troop_type(piece)} unit"
+            kind = "Creature" if game.is_creature(piece) else f"{game.troop_type(piece)} unit"
             what = f"{self.players(game)[game.controller(piece)]}'s {game.banner(piece)} {kind}"
             place = game.state.place[piece]
             return what if sort == "unit" or place < 0 else f"{what} at {BOARD.name(board_hex(place))}"

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Card
-from cardwright_engine.game import Decider
+from cardwright_engine.game import Decider, Entry
 from cardwright_engine.games.battlelore2.board_map import BadMap
 from cardwright_engine.games.battlelore2.cards import CommandCard, LoreCard, ScenarioCard, UnitCard
 from cardwright_engine.games.battlelore2.game import Game
 from cardwright_engine.games.battlelore2.pieces import is_hex, is_player, name_of
+from cardwright_engine.games.battlelore2.scene import NAMES, scene
 from cardwright_engine.games.battlelore2.setup import new_game
-from cardwright_engine.tabletop import NoScenario, Note
+from cardwright_engine.scene import Scene
+from cardwright_engine.tabletop import Arrow, NoScenario, Note
 
 # For want of the printed decks (assumption): each player has all lore cards that are known.
 COMMANDS: Final = 10
@@ -28,25 +30,25 @@ NOTES: Final = (
     Note("disregard", "{0:piece} is disregarded"),
     Note("gain", "{0:player} gains {1:number} lore"),
     Note("pay", "{0:player} pays {1:number} lore"),
-    Note("order", "{0:unit} is ordered"),
+    Note("order", "{0:piece} is ordered"),
     Note("move", "{0:unit} moves from {1:piece} to {2:piece}"),
-    Note("attack", "{0:unit} attacks {1:unit}"),
-    Note("counter", "{0:unit} strikes back at {1:unit}"),
+    Note("attack", "{0:piece} attacks {1:piece}"),
+    Note("counter", "{0:piece} strikes back at {1:piece}"),
     Note("roll", "{0:player} rolls {1:faces}"),
     Note("add", "{0:number} dice are added"),
-    Note("commit", "{0:unit} commits {1:word}"),
-    Note("shield-used", "{0:unit} uses its shield"),
-    Note("damage-ignored", "{0:unit} ignores {1:number} damage"),
-    Note("supported", "{0:unit} is supported"),
-    Note("suffer", "{0:unit} suffers {2:number}"),
-    Note("lose", "{0:unit} loses a figure"),
-    Note("eliminate", "{0:unit} is eliminated"),
+    Note("commit", "{0:piece} commits {1:word}"),
+    Note("shield-used", "{0:piece} uses its shield"),
+    Note("damage-ignored", "{0:piece} ignores {1:number} damage"),
+    Note("supported", "{0:piece} is supported"),
+    Note("suffer", "{0:piece} suffers {2:number} damage"),
+    Note("lose", "{0:piece} loses a figure"),
+    Note("eliminate", "{0:piece} is eliminated"),
     Note("retreat", "{0:unit} retreats from {1:piece} to {2:piece}"),
-    Note("retreat-blocked", "{0:unit} cannot retreat {1:number} hexes"),
+    Note("retreat-blocked", "{0:piece} cannot retreat {1:number} hex(es)"),
     Note("advance", "{0:unit} advances to {1:piece}"),
-    Note("stun", "{0:unit} is stunned"),
-    Note("put", "{1:number} damage is put on {0:unit}"),
-    Note("score", "{0:player} scores {1:number}"),
+    Note("stun", "{0:piece} is stunned"),
+    Note("put", "{1:number} shield(s) put on {0:piece}"),
+    Note("score", "{0:player} scores {1:number} point(s)"),
     Note("wiped-out", "{0:player} has no unit left"),
     Note("won", "\n{0:player} wins"),
 )
@@ -55,13 +57,49 @@ OPTIONS: Final = (
     Note("play", "play {0:piece} at {1:piece}"),
     Note("play", "play {0:piece}"),
     Note("move", "move {0:piece} to {1:piece}"),
-    Note("attack", "attack {1:piece} with {0:piece}"),
+    Note("attack", "attack with {0:piece}: {1:piece}"),
+    Note("take", "take {0:word}"),
+    Note("commit", "commit {0:word}"),
+    Note("counter", "strike back"),
+    Note("advance", "advance into the hex"),
+)
+
+QUESTIONS: Final = (
+    Note("discard", "which card do you discard?"),
+    Note("command", "which command card do you play?"),
+    Note("disregard", "do you disregard what the card says, and order as you like?"),
+    Note("order", "which unit do you order?"),
+    Note("move", "which ordered unit moves, and where to?"),
+    Note("attack", "which ordered unit attacks, and whom?"),
+    Note("lore", "what do you take?"),
+    Note("commit", "which face does your unit commit?"),
+    Note("counter", "does your unit strike back?"),
+    Note("advance", "does your unit advance into the hex?"),
+    Note("retreat", "where does the unit retreat to?"),
+    Note("target", "which unit is it?"),
+    Note("react", "{1:word}: do you play a lore card?"),
+    Note("agree", "{1:word}: do you use what {2:piece} can do?"),
+)
+
+ARROWS: Final = (
+    Arrow("move", "move", start=1, end=2, mover=0),
+    Arrow("retreat", "retreat", start=1, end=2, mover=0),
+    Arrow("advance", "move", start=0, end=1, mover=0),
+    Arrow("attack", "attack", start=0, end=1),
+    Arrow("counter", "attack", start=0, end=1),
 )
 
 
 class BattleTabletop:
     notes = NOTES
     options = OPTIONS
+    questions = QUESTIONS
+    arrows = ARROWS
+    chapters: tuple[Entry, ...] = (("step", "command"),)
+
+    def scene(self, game: CardGame[Any], viewers: Collection[int]) -> Scene:
+        assert isinstance(game, Game)
+        return scene(game, viewers)
 
     def scenarios(self, cards: Mapping[str, Card]) -> tuple[str, ...]:
         return tuple(title for title, card in cards.items() if isinstance(card, ScenarioCard))
@@ -88,10 +126,10 @@ class BattleTabletop:
             raise NoScenario(str(bad)) from None
 
     def players(self, game: CardGame[Any]) -> tuple[str, ...]:
-        return ("Near", "Far")
+        return NAMES
 
     def sides(self, game: CardGame[Any]) -> tuple[str, ...]:
-        return ("Near", "Far")
+        return NAMES
 
     def wrong(self, game: CardGame[Any]) -> tuple[str, ...]:
         return tuple(_wrong(game)) if isinstance(game, Game) else ()

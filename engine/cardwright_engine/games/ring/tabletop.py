@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.card import Card
-from cardwright_engine.game import Decider
+from cardwright_engine.game import Decider, Entry
 from cardwright_engine.games.ring import sound
 from cardwright_engine.games.ring.cards import ScenarioCard
 from cardwright_engine.games.ring.game import Game
 from cardwright_engine.games.ring.scenario import TRILOGY, BadScenario
-from cardwright_engine.tabletop import NoScenario, Note
+from cardwright_engine.games.ring.scene import scene
+from cardwright_engine.scene import Scene
+from cardwright_engine.tabletop import Arrow, NoScenario, Note
 
 NOTES: Final = (
     Note("step", "\n{0:step}, round {1:number}"),
@@ -33,14 +35,14 @@ NOTES: Final = (
     Note("forsake", "{0:player} forsakes {1:secret} from the {2:word}"),
     Note("take", "{0:player} takes {1:piece}"),
     Note("add", "{0:player} adds {1:secret} to a hand"),
-    Note("look", "{0:player} looks at {1:number} cards"),
-    Note("put", "{0:player} puts {1:number} {2:token} tokens onto {3:piece}"),
+    Note("look", "{0:player} looks at {1:number} card(s)"),
+    Note("put", "{0:player} puts {1:number} {2:token} token(s) onto {3:piece}"),
     Note("corruption", "corruption changes by {0:number}"),
-    Note("eliminate", "{0:piece} is eliminated in the combat"),
+    Note("eliminate", "{0:piece} is eliminated in {1:word} combat"),
     Note("eliminate", "{0:secret} is eliminated"),
     Note("support", "{0:piece} supports {1:piece}"),
-    Note("path-combat", "combat on {0:piece}: {1:number} icons attack, {2:number} are not met by the path"),
-    Note("battleground-combat", "battle of {0:piece}: {1:number} icons attack, {2:number} are not met by it"),
+    Note("path-combat", "combat on {0:piece}: {1:number} icon(s) attack, {2:number} not met by the path"),
+    Note("battleground-combat", "battle of {0:piece}: {1:number} icon(s) attack, {2:number} not met by it"),
     Note("score", "{0:piece} goes to the {1:side}"),
     Note("unscored", "nobody scores {0:piece}"),
     Note("victory-check", "Free Peoples {0:number}, Shadow {1:number}"),
@@ -60,12 +62,34 @@ OPTIONS: Final = (
     Note("discard", "use the Ring token"),
 )
 
+QUESTIONS: Final = (
+    Note("setup", "which card of your opening hand do you cycle?"),
+    Note("action", "what do you do?"),
+    Note("cost", "which card do you cycle to pay for it?"),
+    Note("combat", "where is fought next?"),
+    Note("place", "where does it go?"),
+    Note("forsake", "which card do you forsake?"),
+    Note("loss", "which card is lost in the combat?"),
+    Note("support", "which army supports whom?"),
+    Note("token", "which card do you give for the Ring token?"),
+    Note("take", "which card do you take?"),
+    Note("agree", "do you follow the text of {2:piece}?"),
+    Note("either", "which way of {2:piece} do you take?"),
+)
+
 SIDES: Final = ("Free Peoples", "Shadow")
 
 
 class RingTabletop:
     notes = NOTES
     options = OPTIONS
+    questions = QUESTIONS
+    arrows: tuple[Arrow, ...] = ()
+    chapters: tuple[Entry, ...] = (("step",),)
+
+    def scene(self, game: CardGame[Any], viewers: Collection[int]) -> Scene:
+        assert isinstance(game, Game)
+        return scene(game, viewers)
 
     def scenarios(self, cards: Mapping[str, Card]) -> tuple[str, ...]:
         titles = (title for title, card in cards.items() if isinstance(card, ScenarioCard))
