@@ -58,13 +58,15 @@ class Tabletop(Protocol):
 
     @property
     def options(self) -> tuple[Note, ...]:
-        """How the options of its choices read."""
+        """How the options of its choices read, by their first word; one that is so for one rule alone has its
+        name too, as in `choose place`, and comes first."""
         ...
 
     @property
     def questions(self) -> tuple[Note, ...]:
-        """How its choices read, by the rule that asks, else by the kind of the choice; the things are the
-        player, the rule, and the piece whose text asks."""
+        """How its choices read: by the kind of the choice and the rule that asks, as in `agree battle-back`;
+        else, unless it is to agree or to react, by the rule; else by the kind. Their things are the player,
+        the rule, and the piece whose text asks."""
         ...
 
     @property

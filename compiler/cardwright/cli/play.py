@@ -12,14 +12,13 @@ from typing import Any, Final
 
 import click
 
-from cardwright.cli.card_named import card_named
+from cardwright.cli.card_text import CardTexts
 from cardwright.cli.games import installed_games
 from cardwright.cli.options import shown
 from cardwright.cli.play_files import read_saved, write_page, write_saved
 from cardwright.cli.read_sources import in_project, read_project
 from cardwright.cli.showing import Showing, colored, failed
-from cardwright.diagnostics.diagnostic import Diagnostic
-from cardwright.driver import build, understand
+from cardwright.driver import build
 from cardwright.play.at_table import (
     PERSON,
     RANDOM,
@@ -36,7 +35,6 @@ from cardwright.play.chronicle.to_html import to_html
 from cardwright.play.load import installed
 from cardwright.play.saved_game import SavedGame
 from cardwright.play.tables import fresh_table
-from cardwright.wording import plain, text
 from cardwright_engine import vocabulary as words
 
 ALL: Final = "all"
@@ -172,27 +170,19 @@ def _screen(
             write_saved(save, saved())
         if prompted:
             click.echo("> ", nl=False)
-        return sys.stdin.readline()
+        line = sys.stdin.readline()
+        if prompted and not line:
+            click.echo()
+        return line
 
     return Screen(
         ask=ask,
         say=lambda line: click.echo(line, color=True),
-        text_of=lambda title: _text_of(title, vocabulary, games),
+        text_of=CardTexts(vocabulary, games).text_of,
         width=lambda: shutil.get_terminal_size().columns,
         color=colored(showing.color, sys.stdout, os.environ),
         table=table,
     )
-
-
-def _text_of(title: str, vocabulary: words.Vocabulary, games: dict[str, words.Vocabulary]) -> str:
-    """What a card of the game says, or that there is none."""
-    if not title:
-        return "which card? its title comes after the `c`"
-    found = card_named(f"{vocabulary.game}/{title}", understand(read_project().sources, games).files)
-    if isinstance(found, Diagnostic):
-        return found.message
-    said = text(found[1], vocabulary, "en")
-    return f"{said.title}: {plain(said)}"
 
 
 def _saved(table: AtTable, game: str, scenario: str, seed: int) -> SavedGame:

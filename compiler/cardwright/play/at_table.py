@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import textwrap
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -33,8 +34,9 @@ __all__ = [
 PERSON: Final = "me"
 RANDOM: Final = "random"
 HELP: Final = (
-    "a number, `?` why a card cannot be played, `c` what a card says, `m` the table, `l` the log, "
-    "`u` take back, `q` end"
+    "type the number of your choice, or nothing where there is only one; `?` tells why a card cannot be "
+    "played, `c` and a title what a card says, `o` the choice again, `m` the table, `l` all that happened; "
+    "`u` takes your last choice back, `q` ends"
 )
 _LONGEST_NUMBER: Final = 6  # digits; no menu is that long
 
@@ -110,6 +112,8 @@ class AtTable:
         self._before: list[_Before] = []
         self._scene = self.telling.look()
         self._shown: Scene | None = None  # the table as it was last shown
+        self._begun = True  # whether something new began since then, such as a turn
+        self._welcomed = False  # whether a person was told what can be typed
 
     def play(self) -> None:
         """Go on until the game is over.
@@ -163,11 +167,13 @@ class AtTable:
             begun = begun or told.begins
             self._screen.say(told.says)
         self._scene = self.telling.look()
+        self._begun = self._begun or begun
         if begun and self._screen.table and not self._people:
             self._show_table()
 
-    def _show_table(self) -> None:
+    def _show_table(self, *, whole: bool = True) -> None:
         self._shown = self._scene
+        self._begun = False
         shown = scene_to_text(
             self._scene,
             self.tabletop.players(self.game),
@@ -175,6 +181,7 @@ class AtTable:
             width=self._screen.width(),
             color=self._screen.color,
             seat=self._people[0] if len(self._people) == 1 else 0,
+            whole=whole,
         )
         self._screen.say("")
         for line in shown:
@@ -193,8 +200,12 @@ class AtTable:
     # --- a person ----------------------------------------------------------------------------
 
     def _person(self, choice: Choice) -> Choice | None:
+        if not self._welcomed:
+            self._welcomed = True
+            self._screen.say("")
+            self._help()
         if self._changed(choice):
-            self._show_table()
+            self._show_table(whole=self._begun)
         self._screen.say("")
         self._ask_him(choice)
         while True:
@@ -203,6 +214,8 @@ class AtTable:
                 raise Left
             line = line.strip()
             word, _, rest = line.partition(" ")
+            if not line and len(choice.options) == 1:
+                word = "1"
             if line.startswith("?"):
                 word, rest = "?", line[1:]
             match word.casefold():
@@ -227,10 +240,14 @@ class AtTable:
                     self._keep()
                     return self._answer(choice.options[_number(word) - 1])
                 case _:
-                    self._screen.say(HELP)
+                    self._help()
+
+    def _help(self) -> None:
+        for line in textwrap.wrap(HELP, max(self._screen.width(), 20)):
+            self._screen.say(line)
 
     def _ask_him(self, choice: Choice) -> None:
-        if choice.kind == "either" and choice.card >= 0:
+        if choice.kind in ("either", "agree") and choice.card >= 0:
             self._screen.say(self._screen.text_of(self.game.title(choice.card)))
         question = self.telling.question(choice)
         self._screen.say(f"\x1b[1m{question}\x1b[0m" if self._screen.color else question)
@@ -263,7 +280,11 @@ class AtTable:
             if title.strip().casefold() not in name.casefold():
                 continue
             reasons = self.telling.why_not(choice.player, card)
-            found[f"{name}: {'; '.join(reasons) if reasons else 'can be played'}"] = None
+            clauses = [
+                f"it {reason.removeprefix(name).strip()}" if reason.startswith(name) else reason
+                for reason in reasons
+            ]
+            found[f"{name}: {'; '.join(clauses) or 'can be played'}"] = None
         for line in found:
             self._screen.say(line)
         if not found:

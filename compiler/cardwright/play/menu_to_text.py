@@ -12,6 +12,7 @@ from cardwright_engine.choices import Choice
 
 _LONG: Final = 12  # more options than that are gathered
 _ALIKE: Final = 3  # so many that begin alike
+_GAP: Final = 2
 
 _Numbered = tuple[int, str, str]
 
@@ -45,13 +46,10 @@ def _single(option: _Numbered, width: int) -> str:
 
 
 def _gathered(start: str, group: list[_Numbered], width: int) -> Iterator[str]:
-    """`move a unit at b2 to`, and under it `3 b3   4 b4`, an option never broken in two."""
+    """`move a unit at b2 to`, and under it `3  b3   4  b4`, in columns."""
     yield f"      {start}"
-    line = ""
-    for number, _, end in group:
-        told = f"{number:4}  {end}"
-        if line and len(line) + 3 + len(told) > width:
-            yield line
-            line = ""
-        line = f"{line}   {told}" if line else told
-    yield line
+    cells = [f"{number:4}  {end}" for number, _, end in group]
+    widest = max(map(len, cells)) + _GAP
+    beside = max(1, (width + _GAP) // widest)
+    for first in range(0, len(cells), beside):
+        yield "".join(cell.ljust(widest) for cell in cells[first : first + beside]).rstrip()

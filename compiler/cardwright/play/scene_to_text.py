@@ -12,29 +12,45 @@ Name = Callable[[int], str]  # of a card
 
 
 def scene_to_text(
-    scene: Scene, players: Sequence[str], name: Name, *, width: int = 80, color: bool = False, seat: int = 0
+    scene: Scene,
+    players: Sequence[str],
+    name: Name,
+    *,
+    width: int = 80,
+    color: bool = False,
+    seat: int = 0,
+    whole: bool = True,
 ) -> list[str]:
-    """The table for a terminal of this width, as the player in `seat` has it before him."""
+    """The table for a terminal of this width, as the player in `seat` has it before him; the map alone,
+    where there is one, unless `whole`."""
     lines = [f"--- {scene.turn}, {scene.step} ---"]
     if scene.board is not None and width >= map_width(scene.board):
         drawn = MapText(scene, scene.board, width=width, turned=seat == 1)
         lines += drawn.lines(color=color)
+        if not whole:
+            return lines
         lines += _flowed(_legend(scene, drawn, players), width)
     elif scene.board is not None:
         lines.append(f"the map needs {map_width(scene.board)} columns")
         for unit in scene.units:
             where = f"{scene.board.name(unit.hex)}: {players[unit.player]}, {unit.kind}, {unit.figures} left"
             lines += _wrapped(", ".join((where, *unit.marks)), width)
-    for player, called in enumerate(players):
-        facts = [f"{fact.title} {fact.value}" for fact in scene.facts if fact.player == player]
-        if facts:
-            lines += _wrapped(f"{called}: {'; '.join(facts)}", width)
-    shared = [f"{fact.title} {fact.value}" for fact in scene.facts if fact.player == NOBODY]
-    lines += _wrapped("; ".join(shared), width) if shared else []
-    for area in scene.areas:
-        if area.cards or area.hidden:
-            lines += _wrapped(_area(area, players, name), width)
+    for player, called in ((NOBODY, "On the table"), *enumerate(players)):
+        lines += _belongings(scene, player, called, name, width)
     return lines
+
+
+def _belongings(scene: Scene, player: int, called: str, name: Name, width: int) -> Iterator[str]:
+    """What belongs to a player, or to all: numbers and cards face down in a line, then each open area."""
+    areas = [area for area in scene.areas if area.player == player]
+    told = [f"{fact.title} {fact.value}" for fact in scene.facts if fact.player == player]
+    closed = [f"{area.title} {area.hidden}" for area in areas if area.hidden and not area.cards]
+    told += [f"face down: {', '.join(closed)}"] if closed else []
+    opened = [area for area in areas if area.cards]
+    if told or opened:
+        yield from _wrapped(f"{called}: {'; '.join(told)}" if told else f"{called}:", width)
+    for area in opened:
+        yield from _wrapped(f"  {_area(area, name)}", width)
 
 
 def _legend(scene: Scene, drawn: MapText, players: Sequence[str]) -> list[str]:
@@ -60,12 +76,11 @@ def _other_marks(scene: Scene) -> Iterator[str]:
             yield f"{scene.board.name(unit.hex)} {', '.join(marks)}"
 
 
-def _area(area: Area, players: Sequence[str], name: Name) -> str:
-    whose = f"{players[area.player]}, " if area.player != NOBODY else ""
+def _area(area: Area, name: Name) -> str:
     cards = [_card(card, name) for card in area.cards]
     if area.hidden:
         cards.append(f"{area.hidden} face down")
-    return f"{whose}{area.title}: {', '.join(cards)}"
+    return f"{area.title}: {', '.join(cards)}"
 
 
 def _card(card: Lying, name: Name) -> str:

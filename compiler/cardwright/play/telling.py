@@ -20,6 +20,7 @@ from cardwright_engine.scene import Scene
 from cardwright_engine.tabletop import Note, Tabletop
 
 _PARTS: Final = re.compile(r"\{(\d+):(\w+)\}|\((e?s)\)")
+_OF_ANYTHING: Final = ("agree", "react", "either")  # kinds of choice that any rule can ask for
 _ITSELF: Final = ("hidden", "secret", "any")  # sorts that name a piece as it is, once it may be named
 
 
@@ -182,16 +183,22 @@ class Telling:
         """Who is asked, and what for."""
         things = (choice.player, choice.why.replace("-", " "), choice.card)
         asked = None
-        for id in (choice.why, choice.kind):
+        ids = (f"{choice.kind} {choice.why}", choice.why, choice.kind)
+        for id in ids if choice.kind not in _OF_ANYTHING else (ids[0], ids[2]):
             asked = asked or self._noted(self.tabletop.questions, (id, *things))
-        beside = []
+        beside: list[str] = []
         if choice.maximum > 1:
             most = f"up to {choice.maximum}" if choice.minimum < choice.maximum else str(choice.maximum)
             beside.append(f"{len(choice.taken) + 1} of {most}")
-        if choice.card >= 0:
-            beside.append(f"for {self._thing(choice.card, 'piece')}")
+        by = self._thing(choice.card, "piece") if choice.card >= 0 else ""
+        if by and by not in (asked or ""):
+            beside.append(f"for {by}")
         more = f" ({', '.join(beside)})" if beside else ""
-        return f"{self._names[choice.player]}, {asked or things[1] + ':'}{more}"
+        if asked is None and choice.kind == "choose":
+            verb = next((verb for verb in self.vocabulary.verbs if verb.id == choice.why), None)
+            asked = f"choose {things[1]}" if verb is None else f"which do you {verb.forms[0]}?"
+        asked = asked or things[1]
+        return f"{self._names[choice.player]}, {asked}{more}"
 
     def option(self, option: Option, choice: Choice | None = None) -> str:
         """One option, in the imperative."""
@@ -204,8 +211,10 @@ class Telling:
             return "", _no(choice)
         if option == ("agree",):
             return "", "yes"
+        why = choice.why if choice is not None else ""
         for note in self.tabletop.options:
-            told = self._noted((note,), option)
+            of_rule = note.id == f"{option[0]} {why}"
+            told = self._noted((note,), (note.id, *option[1:]) if of_rule else option)
             last = next((hole.start() for hole in reversed(list(_PARTS.finditer(note.says))) if hole[1]), -1)
             if told is not None and last > 0 and note.says.endswith("}"):
                 return self._filled(note.says[:last], option[1:]).rstrip(), self._filled(
@@ -228,7 +237,9 @@ class Telling:
     def _clause(self, refused: Refused, card: int) -> str:
         for refusal in self.vocabulary.refusals:
             if refusal.id == refused.id:
-                return refusal.says.format_map(_Known(refused.values))
+                steps = {step.id: step.words[0] for step in self.vocabulary.steps}
+                values = {name: steps.get(str(value), value) for name, value in refused.values}
+                return refusal.says.format_map(_Known(values))
         definition = self.game.definitions[card]
         for ability in definition.abilities if definition is not None else ():
             for condition in ability.conditions:

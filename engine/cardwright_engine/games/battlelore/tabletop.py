@@ -56,7 +56,7 @@ OPTIONS: Final = (
     Note("play", "play {0:piece} at {1:piece}"),
     Note("play", "play {0:piece}"),
     Note("move", "move {0:piece} to {1:piece}"),
-    Note("attack", "attack with {0:piece}: {1:piece}"),
+    Note("attack", "attack with {1:piece}: {0:piece}"),
     Note("ignore", "ignore {0:number} flag(s)"),
     Note("choose", "choose {0:piece}"),
     Note("raise", "raise {0:piece}"),
@@ -72,15 +72,15 @@ QUESTIONS: Final = (
     Note("out-of-section", "which Creature outside the section do you order, for Lore?"),
     Note("movement", "which ordered unit moves, and where to?"),
     Note("combat", "which ordered unit attacks, and whom?"),
-    Note("lore-card", "do you draw a Lore card and take less Lore?"),
+    Note("agree lore-card", "do you draw a Lore card and take less Lore?"),
     Note("hand-limit", "you hold too many Lore cards; which do you discard?"),
     Note("retreat", "where does your unit retreat to?"),
-    Note("battle-back", "does your unit battle back?"),
+    Note("agree battle-back", "does your unit battle back?"),
     Note("bold", "how many flags does your Bold unit ignore?"),
-    Note("gaining-ground", "does your unit move into the hex it has won?"),
+    Note("agree gaining-ground", "does your unit move into the hex it has won?"),
     Note("pursuit", "where does your unit go on to in pursuit?"),
     Note("bonus-melee", "whom does your unit attack in a bonus melee?"),
-    Note("react", "{1:word}: do you answer with a card?"),
+    Note("react", "do you answer with a card ({1:word})?"),
 )
 
 ARROWS: Final = (

@@ -50,6 +50,7 @@ NOTES: Final = (
 )
 
 OPTIONS: Final = (
+    Note("choose place", "to {0:place}"),
     Note("play", "play {0:piece} to {1:place}"),
     Note("play", "play {0:piece}"),
     Note("move", "move {0:piece} to {1:place}"),
@@ -66,12 +67,13 @@ QUESTIONS: Final = (
     Note("setup", "which card of your opening hand do you cycle?"),
     Note("action", "what do you do?"),
     Note("cost", "which card do you cycle to pay for it?"),
-    Note("combat", "where is fought next?"),
+    Note("combat", "where is the next combat?"),
     Note("place", "where does it go?"),
     Note("forsake", "which card do you forsake?"),
     Note("loss", "which card is lost in the combat?"),
     Note("support", "which army supports whom?"),
-    Note("token", "which card do you give for the Ring token?"),
+    Note("eliminate token", "which card do you eliminate for the Ring token?"),
+    Note("cycle token", "which card do you cycle for the Ring token?"),
     Note("take", "which card do you take?"),
     Note("agree", "do you follow the text of {2:piece}?"),
     Note("either", "which way of {2:piece} do you take?"),
