@@ -6,6 +6,7 @@ hidden cards it holds how many there are, and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -89,7 +90,7 @@ class Scene:
     units: tuple[Unit, ...] = ()
 
 
-def signs(kinds: dict[str, tuple[str, ...]]) -> dict[str, str]:
+def signs(kinds: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
     """Signs of kinds, by kind: of those that each would like, the first that no kind before it has; where
     all are taken, its first letter and a number."""
     given: dict[str, str] = {}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from cardwright.emit.from_template import filled
@@ -36,11 +37,21 @@ class _Group:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class _Line:
+    """What happened, so many times one after another."""
+
+    id: str
+    says: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Leaf:
     """A chapter laid out; the number is that of its anchor."""
 
     number: int
     chapter: Chapter
+    lines: tuple[_Line, ...]
     map: Map | None
     groups: tuple[_Group, ...]
 
@@ -52,6 +63,7 @@ def to_html(chronicle: Chronicle) -> str:
         _Leaf(
             number=number,
             chapter=chapter,
+            lines=tuple(_lines(chapter)),
             map=grounds.map_of(chapter, chronicle.players),
             groups=tuple(_groups(chapter.after, chronicle)),
         )
@@ -74,6 +86,12 @@ def to_html(chronicle: Chronicle) -> str:
         ),
         flags=any(tile.flag for tile in scene.tiles),
     )
+
+
+def _lines(chapter: Chapter) -> Iterator[_Line]:
+    """The sentences of a chapter; where one comes several times in a row it is told once."""
+    for (id, says), same in groupby((told.id, told.says.strip()) for told in chapter.told):
+        yield _Line(id=id, says=says, times=sum(1 for _ in same))
 
 
 def _groups(scene: Scene, chronicle: Chronicle) -> Iterator[_Group]:
