@@ -15,7 +15,7 @@ import click
 from cardwright.cli.card_text import CardTexts
 from cardwright.cli.games import installed_games
 from cardwright.cli.options import shown
-from cardwright.cli.play_files import read_saved, write_page, write_saved
+from cardwright.cli.play_files import can_be_written, read_saved, write_file
 from cardwright.cli.read_sources import in_project, read_project
 from cardwright.cli.showing import Showing, colored, failed
 from cardwright.driver import build
@@ -33,7 +33,7 @@ from cardwright.play.at_table import (
 from cardwright.play.chronicle.from_play import Watcher
 from cardwright.play.chronicle.to_html import to_html
 from cardwright.play.load import installed
-from cardwright.play.saved_game import SavedGame
+from cardwright.play.saved_game import SavedGame, to_text
 from cardwright.play.tables import fresh_table
 from cardwright_engine import vocabulary as words
 
@@ -56,7 +56,7 @@ ALL: Final = "all"
     metavar="WHO",
     help=f"Whose cards are told of: a seat's name, or `{ALL}`; without, those of the people at the table.",
 )
-@click.option("--map/--no-map", "table", default=None, help="Show the table; without, to people only.")
+@click.option("--map/--no-map", "shows", default=None, help="Show the table; without, to people only.")
 @click.option(
     "--html",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -77,7 +77,7 @@ def command(
     seed: int,
     players: str,
     view: str,
-    table: bool | None,
+    shows: bool | None,
     html: Path | None,
     save: Path | None,
     load: Path | None,
@@ -97,6 +97,9 @@ def command(
     if tabletop is None:
         raise click.BadParameter(f"`{game}` has no table to play at", param_hint="GAME")
     kept = read_saved(load, game) if load is not None else None
+    for file in (save, html):
+        if file is not None:
+            can_be_written(file)
     if kept is not None:
         scenario, seed = kept.scenario, kept.seed
     cards = _project_cards(vocabulary, games, showing) if in_project() else installed(game)
@@ -116,58 +119,64 @@ def command(
     people = [seat for seat, who in enumerate(seated) if who == PERSON]
     viewers = _viewers(view, seats, people)
     watcher = Watcher(begun, tabletop, viewers) if html is not None else None
-    seats_at = AtTable(
+
+    def saved() -> SavedGame:
+        return SavedGame(
+            game=game,
+            scenario=titles[0],
+            seed=seed,
+            players=tuple(seated),
+            answers=tuple(table.answers),
+        )
+
+    table = AtTable(
         begun,
         tabletop,
         vocabulary,
         seated,
-        _screen(vocabulary, games, showing, table, save, lambda: _saved(seats_at, game, titles[0], seed)),
+        _screen(CardTexts(vocabulary, games), showing, shows, (save, saved)),
         seed=seed,
         viewers=viewers,
     )
     click.echo(f"{vocabulary.title}: {titles[0]} ({', '.join(seats)}), seed {seed}")
     try:
-        if kept is not None:
-            seats_at.follow(kept.answers)
-        seats_at.play()
+        table.follow(kept.answers if kept is not None else ())
+    except DoesNotFit as wrong:
+        raise click.ClickException(f"{load}: {wrong}") from None
+    try:
+        table.play()
     except Left:
         click.echo("you left the table")
-    except DoesNotFit as wrong:
-        raise click.FileError(str(load), str(wrong)) from None
-    finally:
+    finally:  # a game that was stopped is kept, too
         if save is not None:
-            write_saved(save, _saved(seats_at, game, titles[0], seed))
+            write_file(save, to_text(saved()))
         if html is not None and watcher is not None:
             eyes = "all" if len(viewers) == len(seats) else " and ".join(seats[each] for each in viewers)
             chronicle = watcher.chronicle(
-                seats_at.told,
+                table.told,
                 game=vocabulary.title,
                 scenario=titles[0],
                 seed=seed,
                 eyes=eyes,
-                result=seats_at.result(),
+                result=table.result(),
             )
-            write_page(html, to_html(chronicle))
-    showing.say(seats_at.result(), sys.stdout)
+            write_file(html, to_html(chronicle))
+    showing.say(table.result(), sys.stdout)
     return 0
 
 
 def _screen(
-    vocabulary: words.Vocabulary,
-    games: dict[str, words.Vocabulary],
-    showing: Showing,
-    table: bool | None,
-    save: Path | None,
-    saved: Callable[[], SavedGame],
+    texts: CardTexts, showing: Showing, shows: bool | None, kept: tuple[Path | None, Callable[[], SavedGame]]
 ) -> Screen:
-    """The terminal, or the files that stand in for it."""
+    """The terminal, or the files that stand in for it. The game is kept whenever a person is asked."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # whatever is typed is at worst no answer
     prompted = sys.stdin.isatty() and sys.stdout.isatty()
+    file, saved = kept
 
     def ask() -> str:
-        if save is not None:
-            write_saved(save, saved())
+        if file is not None:
+            write_file(file, to_text(saved()))
         if prompted:
             click.echo("> ", nl=False)
         line = sys.stdin.readline()
@@ -178,16 +187,10 @@ def _screen(
     return Screen(
         ask=ask,
         say=lambda line: click.echo(line, color=True),
-        text_of=CardTexts(vocabulary, games).text_of,
+        text_of=texts.text_of,
         width=lambda: shutil.get_terminal_size().columns,
         color=colored(showing.color, sys.stdout, os.environ),
-        table=table,
-    )
-
-
-def _saved(table: AtTable, game: str, scenario: str, seed: int) -> SavedGame:
-    return SavedGame(
-        game=game, scenario=scenario, seed=seed, players=table.players, answers=tuple(table.answers)
+        table=shows,
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from cardwright.play.saved_game import NotSaved, SavedGame, from_text, to_text
+from cardwright.play.saved_game import NotSaved, SavedGame, from_text
 
 
 def read_saved(file: Path, game: str) -> SavedGame:
@@ -16,20 +16,23 @@ def read_saved(file: Path, game: str) -> SavedGame:
     except OSError as error:
         raise click.FileError(str(file), (error.strerror or str(error)).lower()) from error
     except UnicodeDecodeError:
-        raise click.FileError(str(file), "it is no saved game: not UTF-8") from None
+        raise click.ClickException(f"{file}: it is no saved game: not UTF-8") from None
     except NotSaved as wrong:
-        raise click.FileError(str(file), str(wrong)) from None
+        raise click.ClickException(f"{file}: {wrong}") from None
     if saved.game != game:
-        raise click.FileError(str(file), f"it is no game of {game}")
+        raise click.ClickException(f"{file}: it is no game of {game}")
     return saved
 
 
-def write_saved(file: Path, saved: SavedGame) -> None:
-    """Put a game on a file."""
-    write_page(file, to_text(saved))
+def can_be_written(file: Path) -> None:
+    """Refuse a file that could not be written when the game is over."""
+    try:
+        file.open("a").close()
+    except OSError as error:
+        raise click.FileError(str(file), (error.strerror or str(error)).lower()) from error
 
 
-def write_page(file: Path, text: str) -> None:
+def write_file(file: Path, text: str) -> None:
     """Put a text on a file, whatever was there."""
     try:
         file.write_text(text, "utf-8", newline="\n")
