@@ -11,11 +11,13 @@ import pytest
 
 from cardwright.play.at_table import AtTable, Left, Screen, scenario_called, tabletop_of
 from cardwright.play.load import installed
+from cardwright.play.menu_to_text import menu_to_text
 from cardwright.play.telling import Telling
-from cardwright_engine.choices import Choice
+from cardwright_engine.choices import DECLINE, Choice
 from cardwright_engine.position import Refused
 from cardwright_engine.tabletop import NoScenario
 from our_games import games
+from play.seen_games import scenarios, table_of, waiting
 
 GAMES = sorted(games())
 
@@ -96,7 +98,8 @@ def test_options_are_numbered_and_a_number_takes_one() -> None:
 def test_an_answer_that_is_none_tells_what_can_be_typed() -> None:
     sitting = Sitting("ring", ["me", "random", "random", "random"], ["99\n", "x\n", "q\n"])
     sitting.play_until_left()
-    assert sum("`?` why a card cannot be played" in line for line in sitting.said) == 2
+    told = sum("type the number of your choice" in line for line in sitting.said)
+    assert told == 3  # at first, and for each of the two
 
 
 def test_the_end_of_input_leaves_the_table() -> None:
@@ -191,3 +194,76 @@ def test_no_game_begins_without_its_scenario(game: str) -> None:
     assert tabletop is not None
     with pytest.raises(NoScenario, match="no scenario is called `Quartet`"):
         tabletop.new_game(cards(game), "Quartet")
+
+
+# --- what is asked ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "scenario"), scenarios())
+def test_every_choice_is_asked_for_in_a_sentence(game: str, scenario: str) -> None:
+    """No rule's id is left in a question, and what is offered can be told apart unless it is the same."""
+    tabletop: Any = table_of(game)
+    telling: Telling | None = None
+    for running in waiting(game, scenario, seed=2, most=500):
+        telling = telling or Telling(running, tabletop, games()[game])
+        telling.look()
+        choice = running.pending
+        asked = telling.question(choice)
+        assert re.fullmatch(r".+, ([^:]+\?|choose [a-z ]+)( \(.+\))?", asked), asked
+        told = [telling.option(option, choice) for option in choice.options]
+        assert not [line for line in told if re.search(r"\{|\b\d{2,}\b|-1", line)]
+        cards_offered = [tuple(_titled(running, part) for part in option) for option in choice.options]
+        assert len(set(told)) == len(set(cards_offered)), (asked, told)
+
+
+def _titled(running: Any, part: Any) -> Any:
+    """A card stands for all of its title; units and hexes for themselves."""
+    definition = (
+        running.definitions[part] if isinstance(part, int) and part < len(running.definitions) else None
+    )
+    return part if definition is None or part in getattr(running, "units", list)() else definition.name
+
+
+def test_an_empty_line_takes_the_only_choice_and_no_other() -> None:
+    sitting = Sitting("battlelore", ["me", "random"], ["\n", "q\n"], "Beast")
+    sitting.play_until_left()
+    assert sitting.table.answers == []
+    # Near's first turn: the only card is played, then passing is all that is left in two phases
+    lines = ["1\n"] * 40
+    game = Sitting("battlelore", ["me", "random"], lines, "Beast")
+    game.play_until_left()
+    alone = game.game.pending is not None and len(game.game.pending.options) == 1
+    again = Sitting("battlelore", ["me", "random"], [*lines, "\n", "q\n"], "Beast")
+    again.play_until_left()
+    assert (len(again.table.answers) > len(game.table.answers)) == alone
+
+
+def test_random_players_do_again_what_they_did_before_a_choice_was_taken_back() -> None:
+    """Else a person could take back until they did what suits him."""
+    lines = ["1\n", "1\n", "1\n", "1\n", "1\n"]
+    straight = Sitting("ring", ["me", "random", "random", "random"], lines)
+    straight.play_until_left()
+    detour = Sitting("ring", ["me", "random", "random", "random"], [*lines[:-1], "1\n", "u\n", "1\n"])
+    detour.play_until_left()
+    assert detour.table.answers == straight.table.answers
+    assert detour.game.log == straight.game.log
+
+
+def test_a_long_menu_gathers_what_begins_alike() -> None:
+    tabletop: Any = table_of("battlelore2")
+    *_, running = waiting("battlelore2", "The Drowned Causeway", seed=4, most=4)
+    telling = Telling(running, tabletop, games()["battlelore2"])
+    hexes = list(running.hexes())[:12]
+    unit = running.units()[0]
+    options = (*(("move", unit, hex_) for hex_ in hexes), ("play", running.hand(0)[0]), DECLINE)
+    lines = menu_to_text(telling, Choice(0, "action", options, "move"), 40)
+    assert lines == [
+        f"      move {telling._thing(unit, 'piece')} to",
+        "   1  a1     2  b1     3  c1     4  d1",
+        "   5  e1     6  f1     7  g1     8  h1",
+        "   9  i1    10  j1    11  k1    12  l1",
+        f"  13  play {running.title(running.hand(0)[0])}",
+        "  14  no more",
+    ]
+    short = menu_to_text(telling, Choice(0, "action", options[:2], "move"), 80)
+    assert [line[:11] for line in short] == ["   1  move ", "   2  move "]

@@ -74,8 +74,10 @@ class Telling:
 
     def look(self) -> Scene:
         """The table as the viewers see it now; what is told next happens after this."""
-        scene = self._scene = self.tabletop.scene(self.game, self.viewers)
-        self._hexes = {tile.piece: tile.hex for tile in scene.tiles}
+        before, scene = self._scene, self.tabletop.scene(self.game, self.viewers)
+        self._scene = scene
+        if before is None or scene.tiles is not before.tiles:
+            self._hexes = {tile.piece: tile.hex for tile in scene.tiles}
         self._stands = {unit.piece: unit.hex for unit in scene.units}
         self._open = {card.piece for area in scene.areas for card in area.cards}
         return scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Final
 
 from cardwright_engine.games.battlelore.game import Game
@@ -54,38 +55,48 @@ def scene(game: Game, viewers: Collection[int]) -> Scene:
         facts=tuple(_facts(game)),
         areas=tuple(_areas(game, viewers)),
         board=BOARD,
-        tiles=tuple(_tiles(state.terrains)),
+        tiles=_tiles(state.terrains),
         units=tuple(_units(game)),
     )
 
 
-def _tiles(terrains: tuple[str, ...]) -> Iterator[Tile]:
-    for place, terrain in zip(BOARD.hexes, terrains, strict=True):
-        yield Tile(
+@cache
+def _tiles(terrains: tuple[str, ...]) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(
             piece=hex_piece(place),
             hex=place,
             ground=terrain,
             sign=SIGNS[terrain],
             look=_LOOKS.get(terrain, "landmark"),
         )
+        for place, terrain in zip(BOARD.hexes, terrains, strict=True)
+    )
 
 
 def _units(game: Game) -> Iterator[Unit]:
     state = game.state
-    given = signs({_kind(troop): _wanted(troop) for troop in state.troops})
+    kinds = _kinds(state.troops)
     for unit in game.units():
-        kind = _kind(state.troops[unit - FIRST_UNIT])
+        kind, sign = kinds[unit - FIRST_UNIT]
         yield Unit(
             piece=unit,
             hex=board_hex(state.place[unit]),
             player=game.controller(unit),
             kind=kind,
-            sign=given[kind],
+            sign=sign,
             color=game.banner(unit),
             figures=state.figures[unit],
             full=game.full_strength(unit),
             marks=("ordered",) if state.ordered[unit] else (),
         )
+
+
+@cache
+def _kinds(troops: tuple[Troop, ...]) -> tuple[tuple[str, str], ...]:
+    """The kind of each troop, and its sign."""
+    given = signs({_kind(troop): _wanted(troop) for troop in troops})
+    return tuple((_kind(troop), given[_kind(troop)]) for troop in troops)
 
 
 def _kind(troop: Troop) -> str:

@@ -23,6 +23,8 @@ NOTES: Final = (
     Note("turn", "\n{0:player} is on"),
     Note("step", "{0:step}"),
     Note("draw", "{0:player} draws {1:hidden}"),
+    Note("play", "{0:player} plays {1:piece} at {2:piece}, {3:piece} and {4:piece}"),
+    Note("play", "{0:player} plays {1:piece} at {2:piece} and {3:piece}"),
     Note("play", "{0:player} plays {1:piece} at {2:piece}"),
     Note("play", "{0:player} plays {1:piece}"),
     Note("discard", "{0:player} discards {1:piece}"),
@@ -53,6 +55,8 @@ NOTES: Final = (
 )
 
 OPTIONS: Final = (
+    Note("play", "play {0:piece} at {1:piece}, {2:piece} and {3:piece}"),
+    Note("play", "play {0:piece} at {1:piece} and {2:piece}"),
     Note("play", "play {0:piece} at {1:piece}"),
     Note("play", "play {0:piece}"),
     Note("move", "move {0:piece} to {1:piece}"),

@@ -24,10 +24,12 @@ LORE: Final = 20
 NOTES: Final = (
     Note("step", "{1:player}, {0:step}"),
     Note("draw", "{0:player} draws {1:hidden}"),
+    Note("play", "{0:player} plays {1:piece} at {2:piece}, {3:piece} and {4:piece}"),
+    Note("play", "{0:player} plays {1:piece} at {2:piece} and {3:piece}"),
     Note("play", "{0:player} plays {1:piece} at {2:piece}"),
     Note("play", "{0:player} plays {1:piece}"),
     Note("discard", "{0:secret} is discarded"),
-    Note("react disregard", "{0:piece} is disregarded"),
+    Note("disregard", "{0:piece} is disregarded"),
     Note("gain", "{0:player} gains {1:number} lore"),
     Note("pay", "{0:player} pays {1:number} lore"),
     Note("order", "{0:piece} is ordered"),
@@ -54,6 +56,8 @@ NOTES: Final = (
 )
 
 OPTIONS: Final = (
+    Note("play", "play {0:piece} at {1:piece}, {2:piece} and {3:piece}"),
+    Note("play", "play {0:piece} at {1:piece} and {2:piece}"),
     Note("play", "play {0:piece} at {1:piece}"),
     Note("play", "play {0:piece}"),
     Note("move", "move {0:piece} to {1:piece}"),
