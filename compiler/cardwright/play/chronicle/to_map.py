@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import isqrt
 from typing import Final
 
 from cardwright.play.chronicle.nodes import Chapter
@@ -17,6 +18,7 @@ HALF: Final = 30  # of the width of a hex
 ROW: Final = 52
 _MARGIN: Final = 22
 _SHORTER: Final = 15  # an arrow ends so far before the middle of its hex
+_BESIDE: Final = 7  # an attack is drawn so far beside the middle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,16 +130,24 @@ def _units(units: Iterable[Unit], board: Board, players: tuple[str, ...]) -> Ite
 
 
 def _arrows(chapter: Chapter, board: Board) -> Iterator[DrawnArrow]:
-    """What moved and who was attacked, each once."""
+    """What moved and who was attacked, each once; attacks lie a little beside, as who wins often follows."""
     drawn = dict.fromkeys(told.drawn for told in chapter.told if told.drawn is not None)
     for each in drawn:
         start, end = place(board, each.start), place(board, each.end)
         if start != end:
-            yield DrawnArrow(shows=each.shows, start=start, end=_before(start, end))
+            beside = _BESIDE if each.shows == "attack" else 0
+            yield DrawnArrow(
+                shows=each.shows,
+                start=_moved(start, start, end, along=0, beside=beside),
+                end=_moved(end, start, end, along=-_SHORTER, beside=beside),
+            )
 
 
-def _before(start: Point, end: Point) -> Point:
-    """A little way before the end, so that the head of an arrow is beside what stands there."""
+def _moved(point: Point, start: Point, end: Point, *, along: int, beside: int) -> Point:
+    """A point moved so far along the way from start to end, and so far to its side."""
     across, down = end.x - start.x, end.y - start.y
-    length = max(round((across * across + down * down) ** 0.5), 1)
-    return Point(x=end.x - across * _SHORTER // length, y=end.y - down * _SHORTER // length)
+    length = max(isqrt(across * across + down * down), 1)
+    return Point(
+        x=point.x + (across * along - down * beside) // length,
+        y=point.y + (down * along + across * beside) // length,
+    )

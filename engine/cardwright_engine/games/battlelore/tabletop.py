@@ -44,7 +44,7 @@ NOTES: Final = (
     Note("roll", "{0:piece} rolls {2:faces} against {1:piece}"),
     Note("roll", "{0:player} rolls {1:faces}"),
     Note("no-dice", "{0:piece} has no die against {1:piece}"),
-    Note("hit", "{1:piece} loses {2:number} figure(s)"),
+    Note("hit", "{1:piece} is hit {2:number} time(s)"),
     Note("heal", "{1:piece} regains {2:number} figure(s)"),
     Note("use", "{0:player} uses {1:piece}"),
     Note("redirect", "{0:player} turns a blow from {2:piece} to {3:piece}"),
