@@ -27,7 +27,8 @@ class Note:
     things are all there (a number below 0 and an empty word are not).
 
     Sorts are `player`, `piece`, `pieces`, `number`, `step`, `word`, or what the game's own `name` knows. A
-    `unit` is told without the hex where it stands, a `piece` with it. What is `hidden` (a piece or pieces)
+    `unit` is told without the hex where it stands, a `piece` with it, and one that `stood` with the hex where
+    it was then, if that is known. What is `hidden` (a piece or pieces)
     is named to the player of the first thing alone, and `secret` to who controls it or saw it lie open just
     before. An `s` in brackets right after what a number counts is left out after a 1.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 import sys
 from dataclasses import replace
@@ -17,13 +16,19 @@ PAGE = ROOT / "docs" / "playing.md"
 _CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
-class Typed(io.StringIO):
+class Typed:
     """A person's lines; each is shown after the `>` as it is typed, as a terminal does."""
 
-    def readline(self, size: int | None = -1, /) -> str:
-        line = super().readline()
-        sys.stdout.write(f"> {line}".replace("> \n", ">\n"))
-        return line
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = iter(lines)
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        line = next(self._lines)
+        sys.stdout.write(f"> {line}\n" if line else ">\n")
+        return f"{line}\n"
 
 
 def test_the_page_shows_what_is_on_the_screen(
@@ -31,10 +36,10 @@ def test_the_page_shows_what_is_on_the_screen(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     blocks = _CONSOLE.findall(PAGE.read_text("utf-8"))
-    typed = iter([[line[2:] for line in f"{block}".splitlines() if line[:1] == ">"] for block in blocks])
+    typed = iter([[line[2:] for line in block.splitlines() if line[:1] == ">"] for block in blocks])
 
     def run(arguments: list[str]) -> str:
-        monkeypatch.setattr(sys, "stdin", Typed("".join(f"{line}\n" for line in next(typed))))
+        monkeypatch.setattr(sys, "stdin", Typed(next(typed)))
         return project.run(arguments)
 
     hold(PAGE, replace(project, run=run))

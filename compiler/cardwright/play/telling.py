@@ -46,8 +46,9 @@ class Told:
 class Telling:
     """Tells one game to those who look at it together; to `viewers` of None, all there is.
 
-    Entries are told as they come, and `look` is called after them: so a unit is named with the hex where
-    it stood then, and a card is no secret that lay open just before.
+    Entries are told as they come, and `look` is called before and after them: so a unit is named with the
+    hex where it stood then, and a card is no secret that lay open just before. Without a look nobody knows
+    where units stood, and entries do not say.
     """
 
     def __init__(
@@ -171,13 +172,13 @@ class Telling:
             self._open.discard(thing)  # face down from now on
             if not known:
                 return "a card"
-        elif sort in ("piece", *_ITSELF):
+        elif sort in ("piece", "stood", *_ITSELF):
             self._open.add(thing)
         sort = "piece" if sort in _ITSELF else sort
-        place = self._stands.get(thing) if sort == "piece" else None
+        place = self._stands.get(thing) if sort in ("piece", "stood") else None
         if place is not None and self._scene is not None and self._scene.board is not None:
             return f"{self.tabletop.name(self.game, thing, 'unit')} at {self._scene.board.name(place)}"
-        return self.tabletop.name(self.game, thing, sort) or str(thing)
+        return self.tabletop.name(self.game, thing, "unit" if sort == "stood" else sort) or str(thing)
 
     # --- what is asked -----------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ def _kinds(troops: tuple[Troop, ...]) -> tuple[tuple[str, str], ...]:
 
 def _kind(troop: Troop) -> str:
     """What kind of unit a troop is, in words: `green goblin foot, short sword`."""
-    _, banner, troop_type, weapon, race = troop
+    banner, troop_type, weapon, race = troop
     if troop_type == "creature":
         return f"{banner} creature"
     return f"{banner} {race} {troop_type}, {weapon}"
@@ -110,7 +110,7 @@ def _kind(troop: Troop) -> str:
 def _wanted(troop: Troop) -> tuple[str, ...]:
     """The signs that a kind would like, best first: the letter of its banner, then that of what tells it
     from a man on foot with a short sword."""
-    _, banner, troop_type, weapon, race = troop
+    banner, troop_type, weapon, race = troop
     letters = (
         _RACES.get(race, ""),
         _TROOPS[troop_type] if troop_type != "foot" else "",
