@@ -165,11 +165,24 @@ class AtTable:
             told = self.telling.tell(entry)
             self.told.append(told)
             begun = begun or told.begins
-            self._screen.say(told.says)
+            self._tell(told)
         self._scene = self.telling.look()
         self._begun = self._begun or begun
         if begun and self._screen.table and not self._people:
             self._show_table()
+
+    def _tell(self, told: Told) -> None:
+        """Say what happened: a line for programs, as many as it takes for people."""
+        self._screen.say(self._filled(told.says) if self._people else told.says)
+
+    def _filled(self, text: str) -> str:
+        """A text in lines that the screen has room for; where a line of it ends, it still does."""
+        width = max(self._screen.width(), 20)
+        lines = (
+            textwrap.fill(line, width, subsequent_indent="    ", break_on_hyphens=False)
+            for line in text.split("\n")
+        )
+        return "\n".join(lines)
 
     def _show_table(self, *, whole: bool = True) -> None:
         self._shown = self._scene
@@ -227,11 +240,11 @@ class AtTable:
                     self._screen.say("nothing to take back")
                 case "l" | "log":
                     for told in self.told:
-                        self._screen.say(told.says)
+                        self._tell(told)
                 case "m" | "map" | "table":
                     self._show_table()
                 case "c" | "card":
-                    self._screen.say(self._screen.text_of(rest.strip()))
+                    self._screen.say(self._filled(self._screen.text_of(rest.strip())))
                 case "?":
                     self._explain(choice, rest)
                 case "o" | "options":
@@ -243,13 +256,12 @@ class AtTable:
                     self._help()
 
     def _help(self) -> None:
-        for line in textwrap.wrap(HELP, max(self._screen.width(), 20)):
-            self._screen.say(line)
+        self._screen.say(self._filled(HELP))
 
     def _ask_him(self, choice: Choice) -> None:
         if choice.kind in ("either", "agree") and choice.card >= 0:
-            self._screen.say(self._screen.text_of(self.game.title(choice.card)))
-        question = self.telling.question(choice)
+            self._screen.say(self._filled(self._screen.text_of(self.game.title(choice.card))))
+        question = self._filled(self.telling.question(choice))
         self._screen.say(f"\x1b[1m{question}\x1b[0m" if self._screen.color else question)
         for line in menu_to_text(self.telling, choice, self._screen.width()):
             self._screen.say(line)
@@ -286,7 +298,7 @@ class AtTable:
             ]
             found[f"{name}: {'; '.join(clauses) or 'can be played'}"] = None
         for line in found:
-            self._screen.say(line)
+            self._screen.say(self._filled(line))
         if not found:
             self._screen.say("no such card is in your hand" if title.strip() else "your hand is empty")
 
