@@ -9,9 +9,12 @@ import pytest
 from cardwright.bound import nodes as bound
 from cardwright.bound.from_surface import Library, bind
 from cardwright.bound.sets import cards, decks, identities
-from cardwright.resources import CARDS
+from cardwright.resources import CARDS as SOURCES
 from cardwright.surface.from_text import parse
 from cardwright.text.source import Source
+from cardwright_cards.battlelore import CARDS
+from cardwright_engine.games.battlelore import TABLETOP, CommandCard, LoreCard
+from cardwright_engine.tabletop import NoScenario
 from spec_file import GAMES
 
 CLASSES = ("Wizard", "Cleric", "Rogue", "Warrior")
@@ -20,7 +23,7 @@ CLASSES = ("Wizard", "Cleric", "Rogue", "Warrior")
 @pytest.fixture(scope="module")
 def files() -> tuple[bound.File, ...]:
     """All sources of the game."""
-    paths = sorted((CARDS / "battlelore").rglob("*.card"))
+    paths = sorted((SOURCES / "battlelore").rglob("*.card"))
     parsed = [parse(Source(path.as_posix(), path.read_text("utf-8"))).file for path in paths]
     library = Library.of(parsed, GAMES)
     return tuple(bind(file, library) for file in parsed)
@@ -50,3 +53,20 @@ def test_the_command_deck_has_sixty_cards_of_known_effect(files: tuple[bound.Fil
     deck = copies(files, "Full Command")
     assert deck.total() == 60
     assert {kinds[title] for title in deck} == {"command"}
+
+
+def test_battles_are_fought_with_the_whole_decks() -> None:
+    """Of the Lore deck as many cards as the War Councils bring are mixed (`Preparation.mix_lore_deck`)."""
+    scenarios = TABLETOP.scenarios(CARDS)
+    assert len(scenarios) == 5
+    for title in scenarios:
+        game = TABLETOP.new_game(CARDS, title)
+        lore = sum(isinstance(card, LoreCard) for card in game.definitions)
+        command = sum(isinstance(card, CommandCard) for card in game.definitions)
+        assert (lore, command) == (0 if title == "Mill Lane" else 60, 60), title
+
+
+def test_a_deck_without_its_cards_is_no_deck() -> None:
+    without = {title: card for title, card in CARDS.items() if title != "Both Wings"}
+    with pytest.raises(NoScenario, match="the deck `Full Command` holds `Both Wings`, and no card is called"):
+        TABLETOP.new_game(without, "Mill Lane")

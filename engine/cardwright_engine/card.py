@@ -19,6 +19,10 @@ Timing = Literal["", "before", "after", "when", "instead of"]
 Turn = Literal["own", "opponent", "either"]
 
 
+# A deck as a scenario names it: its title, and of each card the title and how many copies there are.
+DeckList = tuple[str, tuple[tuple[str, int], ...]]
+
+
 @dataclass(slots=True)
 class Context(Generic[E]):
     """For whom an ability runs: the player `you`, the piece `this`, the event it answers, and what a

@@ -6,18 +6,32 @@ else. How its log reads is data: one sentence an entry, filled with what the ent
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from cardwright_engine.abilities import CardGame
-from cardwright_engine.card import Card
+from cardwright_engine.card import Card, DeckList
 from cardwright_engine.game import Decider, Entry
 from cardwright_engine.scene import Scene
 
 
 class NoScenario(ValueError):
     """The cards have no such scenario, or one that cannot be set up; the message says which."""
+
+
+def copies(decks: Iterable[DeckList], cards: Mapping[str, Card]) -> list[Card]:
+    """Every copy of every card of these decks, in the order of their lists.
+
+    Raises NoScenario for a card that is not there.
+    """
+    found: list[Card] = []
+    for title, held in decks:
+        for name, number in held:
+            if name not in cards:
+                raise NoScenario(f"the deck `{title}` holds `{name}`, and no card is called so")
+            found += [cards[name]] * number
+    return found
 
 
 @dataclass(frozen=True, slots=True)

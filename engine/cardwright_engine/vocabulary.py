@@ -296,13 +296,14 @@ class Event:
 class Field:
     """A printed field of a card kind. `type`: "number", "text", "word" (one of `domain`), "numbers"
     (2, or 1 to 9), "icons" (a number and the words of one of `domain`, several joined by `and`),
-    "names" (titles or phrases of `domain` joined by `or`), "keywords", "map". `python` is the field of
-    the card class; `many` makes it a tuple. `needs` lists icons (or words) of it that mean nothing
+    "names" (titles or phrases of `domain` joined by `or`), "keywords", "map", "decks" (titles of decks;
+    the card class gets with each title what the deck holds, `card.DeckList`). `python` is the field of the
+    card class; `many` makes it a tuple. `needs` lists icons (or words) of it that mean nothing
     unless the card has another field: (icon, name of the field) (leadership needs a faction, R10)."""
 
     name: str
     python: str
-    type: Literal["number", "text", "word", "numbers", "icons", "names", "places", "keywords", "map"]
+    type: Literal["number", "text", "word", "numbers", "icons", "names", "places", "keywords", "map", "decks"]
     domain: tuple[str, ...] = ()
     many: bool = False
     required: bool = False

@@ -29,6 +29,8 @@ def _card(node: b.Card, keywords: Mapping[str, b.Card], vocabulary: words.Vocabu
             continue
         whole = entry.field.many or entry.field.type == "numbers"
         fields[entry.field.python] = entry.values if whole else entry.values[0]
+        if entry.field.type == "decks":
+            fields[entry.field.python] = tuple(zip(entry.values, entry.decks, strict=True))
         if entry.field.type == "keywords":
             for value in entry.values:
                 parts = value if isinstance(value, tuple) else (value,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -33,30 +33,41 @@ class Titled:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """The vocabularies of all games, and the titles of all cards of a set, so that one file can name a
-    card of another."""
+    """The vocabularies of all games, the titles of all cards of a set and what its decks hold, so that one
+    file can name what stands in another."""
 
     games: Mapping[str, words.Vocabulary]
     titles: Mapping[tuple[str, str], Titled] = field(default_factory=dict)
+    decks: Mapping[tuple[str, str], tuple[tuple[str, int], ...]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, files: Iterable[surface.File], games: Mapping[str, words.Vocabulary]) -> Library:
         """Gather the titles of a set of files. A title given twice keeps its first owner here; that
         it is there twice is for a check to say."""
         titles: dict[tuple[str, str], Titled] = {}
+        decks: dict[tuple[str, str], tuple[tuple[str, int], ...]] = {}
         for file in files:
             game = " ".join(word.text for word in file.game)
             if game in games:
                 kinds = {kind.word: kind for kind in games[game].card_kinds}
                 for block in (*file.blocks, *file.broken):
+                    if block.kind.text == "deck":
+                        decks.setdefault((game, block.title.text), tuple(_counts(block)))
                     if block.kind.text in kinds:
                         titles.setdefault(
                             (game, block.title.text), Titled(block.title.text, kinds[block.kind.text])
                         )
-        return cls(games, titles)
+        return cls(games, titles, decks)
 
     def find(self, game: str, title: str) -> Titled | None:
         return self.titles.get((game, title))
+
+
+def _counts(block: surface.Block) -> Iterator[tuple[str, int]]:
+    """The cards of a deck."""
+    for member in block.members:
+        if isinstance(member, surface.Count):
+            yield member.title.text, member.number.value
 
 
 @dataclass(slots=True)

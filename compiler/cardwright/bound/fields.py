@@ -38,7 +38,13 @@ class Fields(Binding):
                 if isinstance(item, bound.Unresolved):
                     return bound.FieldValue(span=field.span, field=item, values=())
                 made.append(item)
-        return bound.FieldValue(span=field.span, field=entry, values=tuple(made), provenance=provenance)
+        return bound.FieldValue(
+            span=field.span,
+            field=entry,
+            values=tuple(made),
+            decks=tuple(self._decks()[str(title)] for title in made) if entry.type == "decks" else (),
+            provenance=provenance,
+        )
 
     def _name(self, field: surface.Field) -> str:
         return field.name.text
@@ -89,6 +95,8 @@ class Fields(Binding):
                 return [self._place_words(items)]
             case "keywords":
                 return [self._keyword(entry, items)]
+            case "decks":
+                return [self._deck(entry, items)]
 
     def _wrong(self, entry: words.Field, items: tuple[surface.FieldItem, ...], want: str) -> bound.Unresolved:
         first, last = items[0].span, items[-1].span
@@ -172,6 +180,19 @@ class Fields(Binding):
             else:
                 return self._wrong(entry, items, "keywords, each with its number")
         return (" ".join(name), *numbers)
+
+    def _deck(self, entry: words.Field, items: tuple[surface.FieldItem, ...]) -> Item | bound.Unresolved:
+        """The title of a deck of the set."""
+        if len(items) != 1 or not isinstance(items[0], surface.Text):
+            return self._missing(entry, items) or self._wrong(entry, items, "titles of decks in quotes")
+        title = items[0].text
+        if title in self._decks():
+            return title
+        return self.unresolved(items[0].span, "unknown-deck", title, tuple(sorted(self._decks())))
+
+    def _decks(self) -> dict[str, tuple[tuple[str, int], ...]]:
+        game = self.lexicon.vocabulary.game
+        return {title: held for (of, title), held in self.library.decks.items() if of == game}
 
     @property
     def here(self) -> Span:

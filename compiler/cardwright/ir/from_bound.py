@@ -51,11 +51,16 @@ def _record(card: bound.Card) -> ir.Record:
             raise InternalError(f"field `{entry.field.text}` was lowered although the game has none")
         if entry.unknown or not entry.values:
             continue
-        several = entry.field.many or entry.field.type == "numbers"
-        fields.append((entry.field.python, entry.values if several else entry.values[0]))
+        fields.append((entry.field.python, _value(entry, entry.field)))
     return ir.Record(
         span=card.span, python=card.kind.python, fields=tuple(fields), unknown_effect=card.unknown_effect
     )
+
+
+def _value(entry: bound.FieldValue, field: words.Field) -> ir.Value:
+    if field.type == "decks":
+        return tuple(zip(map(str, entry.values), entry.decks, strict=True))
+    return entry.values if field.many or field.type == "numbers" else entry.values[0]
 
 
 def _keywords(card: bound.Card) -> tuple[ir.Use, ...]:

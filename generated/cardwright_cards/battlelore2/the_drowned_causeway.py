@@ -8,6 +8,10 @@ CARD: Final = ScenarioCard(
     name="The Drowned Causeway",
     faction="neutral",
     victory=16,
+    decks=(
+        ("Trial Commands", (("Line Advance", 10), ("Onslaught", 10), ("Battle March", 10))),
+        ("Trial Lore", (("Lightning Surge", 20),)),
+    ),
     map=(
         "\n"
         "        .   .   C   .   f   D   .   D   f   .   C   .\n"

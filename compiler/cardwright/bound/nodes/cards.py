@@ -17,11 +17,13 @@ Provenance = Literal["sure", "likely", "pattern", "assumed", "house", "unknown",
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FieldValue:
     """A printed field. `values` by the field's type: whole numbers, words, titles, (number, word)
-    pairs for icons and keywords; `unknown` where the source says so."""
+    pairs for icons and keywords; `unknown` where the source says so. `decks` is what each deck holds
+    whose title is a value: titles of cards, with their numbers."""
 
     span: Span
     field: words.Field | Unresolved
     values: tuple[int | str | tuple[int | str, ...], ...]
+    decks: tuple[tuple[tuple[str, int], ...], ...] = ()
     provenance: Provenance = ""
     unknown: bool = False
 

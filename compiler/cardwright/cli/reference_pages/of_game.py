@@ -104,6 +104,8 @@ def _takes(field: words.Field) -> str:
             return f"places{of}{several}"
         case "keywords":
             return f"keywords{several}"
+        case "decks":
+            return f"the title of a deck{several}"
         case "map":
             return 'a map, as a text of several lines in `"""`'
 

@@ -43,6 +43,7 @@ CARD_KINDS: Final = (
             Field(name="banners", python="banners", type="number", required=True),
             Field(name="first", python="first", type="word", domain=("near", "far")),
             Field(name="lore", python="lore", type="word", domain=("none", "full", "medieval")),
+            Field(name="decks", python="decks", type="decks", many=True, required=True),
             Field(name="councils", python="councils", type="map"),
             Field(name="map", python="map", type="map", required=True),
         ),

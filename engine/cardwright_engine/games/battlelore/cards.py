@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardwright_engine.card import Card
+from cardwright_engine.card import Card, DeckList
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,11 +28,13 @@ class CommandCard(Card):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(Card):
-    """An adventure: how many Victory `banners` win it, who plays `first`, how much `lore` it has, the War
-    `councils` that it fixes (a player without one divides his levels), and the `map`."""
+    """An adventure: how many Victory `banners` win it, who plays `first`, how much `lore` it has, the
+    `decks` it is played with, the War `councils` that it fixes (a player without one divides his levels),
+    and the `map`."""
 
     banners: int = 6
     first: str = "near"
     lore: str = "full"
+    decks: tuple[DeckList, ...] = ()
     councils: str = ""
     map: str = ""

@@ -14,10 +14,7 @@ from cardwright_engine.games.battlelore.pieces import BOARD, board_hex, is_hex, 
 from cardwright_engine.games.battlelore.scene import NAMES, scene
 from cardwright_engine.games.battlelore.setup import start
 from cardwright_engine.scene import Scene
-from cardwright_engine.tabletop import Arrow, NoScenario, Note
-
-# For want of the printed decks (assumption): so many copies of each card that can be played.
-COPIES: Final = {LoreCard: 2, CommandCard: 4}
+from cardwright_engine.tabletop import Arrow, NoScenario, Note, copies
 
 NOTES: Final = (
     Note("turn", "\n{0:player} is on"),
@@ -120,9 +117,9 @@ class BattleTabletop:
         card = cards.get(scenario)
         if not isinstance(card, Scenario):
             raise NoScenario(f"no scenario is called `{scenario}`")
-        known = [each for _, each in sorted(cards.items()) if each.abilities]
-        lore = [each for each in known if isinstance(each, LoreCard)] * COPIES[LoreCard]
-        command = [each for each in known if isinstance(each, CommandCard)] * COPIES[CommandCard]
+        held = copies(card.decks, cards)
+        lore = [each for each in held if isinstance(each, LoreCard)]
+        command = [each for each in held if isinstance(each, CommandCard)]
         return start(card, None, lore, command, seed=seed, decide=decide, log=log)
 
     def players(self, game: CardGame[Any]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright_engine.card import Card
+from cardwright_engine.card import Card, DeckList
 
 FACTIONS: Final = ("Daqan", "Uthuk", "undead", "neutral")
 
@@ -41,8 +41,10 @@ class UnitCard(Card):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScenarioCard(Card):
     """A battlefield: `map` draws terrain and units as `board_map` reads them; `victory` is the number
-    of victory points that ends the game."""
+    of victory points that ends the game. Of its `decks` the command cards are one for both players, of
+    the lore cards each has a deck of his own."""
 
     map: str
+    decks: tuple[DeckList, ...] = ()
     victory: int = 16
     faction: str = ""

@@ -15,11 +15,7 @@ from cardwright_engine.games.battlelore2.pieces import is_hex, is_player, name_o
 from cardwright_engine.games.battlelore2.scene import NAMES, scene
 from cardwright_engine.games.battlelore2.setup import new_game
 from cardwright_engine.scene import Scene
-from cardwright_engine.tabletop import Arrow, NoScenario, Note
-
-# For want of the printed decks (assumption): each player has all lore cards that are known.
-COMMANDS: Final = 10
-LORE: Final = 20
+from cardwright_engine.tabletop import Arrow, NoScenario, Note, copies
 
 NOTES: Final = (
     Note("step", "{1:player}, {0:step}"),
@@ -122,8 +118,9 @@ class BattleTabletop:
             raise NoScenario(f"no scenario is called `{scenario}`")
         known = [each for _, each in sorted(cards.items())]
         units = {each.name: each for each in known if isinstance(each, UnitCard)}
-        lore = [each for each in known if isinstance(each, LoreCard)] * LORE
-        commands = [each for each in known if isinstance(each, CommandCard)] * COMMANDS
+        held = copies(card.decks, cards)
+        lore = [each for each in held if isinstance(each, LoreCard)]
+        commands = [each for each in held if isinstance(each, CommandCard)]
         try:
             return new_game(card, units, commands, (lore, lore), seed=seed, decide=decide, log=log)
         except BadMap as bad:

@@ -58,6 +58,7 @@ CARD_KINDS: Final = (
         kind="card",
         fields=(
             _FACTION,
+            Field(name="decks", python="decks", type="decks", many=True, required=True),
             Field(name="map", python="map", type="map", required=True),
             Field(name="victory", python="victory", type="number"),
         ),
