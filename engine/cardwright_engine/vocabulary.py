@@ -9,16 +9,19 @@ third person, past), nothing is guessed from endings. The entries of one vocabul
 longest first; a test refuses two that make a run of words ambiguous.
 
 Some fields only serve the checks, and say nothing when left out: `serves` of attributes and verbs,
-`distance` of relations, `single` of kinds, `makes` of verbs, `needs` of fields, `borne` and
-`neutral` of card kinds.
+`distance` and `never` of relations, `single` of kinds, `makes` and `into` of verbs, `must`, `reaches`
+and `whose` of slots, `opposed` of events, `low`, `high` and `needs` of fields, `borne` and `neutral` of
+card kinds.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 Turn = Literal["own", "opponent", "either"]
+
+MOST: Final = 999  # no number that is printed on a card is larger
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +111,7 @@ class Relation:
     it; with `measure`, `method(piece, number, other)` and the phrase is `within 2 hexes of target`,
     where `measure` lists the words of the unit of measure. `relative` adds the player who speaks as a
     last argument (in the left section). `distance` is how far apart the two are then, least and most
-    (adjacent: 1 and 1)."""
+    (adjacent: 1 and 1). `never` are pairs of kinds that never stand so (an army on a path)."""
 
     id: str
     preposition: str
@@ -118,6 +121,7 @@ class Relation:
     measure: tuple[str, ...] = ()
     relative: bool = False
     distance: tuple[int, int] | None = None
+    never: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,7 +204,11 @@ class Slot:
     `implied` is passed when the slot is left out ("" = it must be there, "none" = None/−1, "you",
     "this", or a whole number). A count slot with `each` is multiplied by `for each …`. A count slot
     with `limit` takes `up to N` as N: the verb itself asks how much of it, none included, so that
-    `may` asks nothing of its own there.
+    `may` asks nothing of its own there. `must` are the ids of adjectives without which the verb cannot be
+    done to the piece, seen from whoever does it (only a friendly unit is ordered). `reaches` is the id of
+    the relation in which the object stands to this piece afterwards (what moves to a place is on it).
+    `whose` is the id of the adjective of the pieces that the player of the card controls: what others do
+    is for their own player to say (L8).
     """
 
     id: str
@@ -212,6 +220,9 @@ class Slot:
     implied: str = ""
     each: bool = False
     limit: bool = False
+    must: tuple[str, ...] = ()
+    reaches: str = ""
+    whose: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -226,8 +237,9 @@ class Verb:
     hidden zone. A verb without a `method` only stands in permissions (`may support hunter`) and in
     examples; `permit` says what `ruling` asks about, a kind a place. `can(agent, piece)` says whether the
     verb can be done to a piece at all; only such pieces are offered where its object is chosen.
-    `makes` is the id of the adjective that holds of its object afterwards (activate: active), `serves`
-    the steps in which or before which the rules make something of it, none for all (order: movement).
+    `makes` is the id of the adjective that holds of its object afterwards (activate: active), `into` the id
+    of the zone in which its object lies then, at its owner's (take: hand), `serves` the steps in which
+    or before which the rules make something of it, none for all (order: movement).
     """
 
     id: str
@@ -242,6 +254,7 @@ class Verb:
     reveals: bool = False
     permit: tuple[str, ...] = ()
     makes: str = ""
+    into: str = ""
     serves: tuple[str, ...] = ()
 
 
@@ -276,7 +289,8 @@ class Event:
     Named by a noun (`nouns`: a roll, the elimination of this), by a verb (`verb`: when you play this),
     or as a place in time (`on activation`). `python` is the event class of the game's package.
     `timings` are the windows it has; `steps` those in which it can occur; `turn` whose turn it can be
-    for a player who answers it. `reactable` events open a window for cards in hand.
+    for a player who answers it. `reactable` events open a window for cards in hand. `opposed` are two
+    roles whose pieces are never of one side (who attacks, and who is attacked).
     """
 
     id: str
@@ -290,6 +304,7 @@ class Event:
     steps: tuple[str, ...] = ()
     turn: Turn = "either"
     reactable: bool = False
+    opposed: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -299,7 +314,9 @@ class Field:
     "names" (titles or phrases of `domain` joined by `or`), "keywords", "map", "decks" (titles of decks;
     the card class gets with each title what the deck holds, `card.DeckList`). `python` is the field of the
     card class; `many` makes it a tuple. `needs` lists icons (or words) of it that mean nothing
-    unless the card has another field: (icon, name of the field) (leadership needs a faction, R10)."""
+    unless the card has another field: (icon, name of the field) (leadership needs a faction, R10). `low`
+    and `high` bound the numbers it takes: no wider than the attribute that reads it, since the checks
+    count with those bounds."""
 
     name: str
     python: str
@@ -308,6 +325,8 @@ class Field:
     many: bool = False
     required: bool = False
     needs: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = MOST
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

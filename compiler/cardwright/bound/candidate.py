@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.families import is_a, related
+from cardwright.bound.kinds import kind_of
 from cardwright.bound.numbers import Interval, bounds
 from cardwright.bound.walk import same, span_of
 from cardwright.text.source import Span, written
@@ -70,7 +71,7 @@ def _demand(candidate: Candidate, test: bound.Test) -> Clash | None:
         case bound.InZone():
             return _place(candidate, test)
         case bound.Related():
-            return _distance(candidate, test) or _free(candidate, test)
+            return _distance(candidate, test) or _apart(candidate, test) or _free(candidate, test)
         case bound.Unresolved():
             candidate.unknown = True
             return None
@@ -122,7 +123,8 @@ def _kind(candidate: Candidate, test: bound.IsKind) -> Clash | None:
         if is_a(candidate.vocabulary, candidate.kind, other):
             name = next(entry.words[0] for entry in candidate.vocabulary.kinds if entry.id == other)
             return Clash(candidate.kind_test, where, f"each is a `{name}`")
-    return None
+    before = (one for one in candidate.free if isinstance(one, bound.Related))
+    return next((clash for one in before if (clash := _apart(candidate, one))), None)
 
 
 def _title(candidate: Candidate, test: bound.IsNamed) -> Clash | None:
@@ -180,6 +182,18 @@ def _distance(candidate: Candidate, test: bound.Related) -> Clash | None:
             if mine is not None and theirs is not None and mine.meet(theirs) is None:
                 return Clash(other.span, test.span, "no distance is both")
     return None
+
+
+def _apart(candidate: Candidate, test: bound.Related) -> Clash | None:
+    """Kinds that never stand in a relation."""
+    if not test.negated and never(candidate.vocabulary, test.relation, candidate.kind, kind_of(test.other)):
+        return Clash(candidate.kind_test, test.span, f"nothing of this kind is {written(test.span)}")
+    return None
+
+
+def never(vocabulary: words.Vocabulary, relation: words.Relation, kind: str, other: str) -> bool:
+    """Whether no piece of a kind ever stands in a relation to one of the other kind."""
+    return any(is_a(vocabulary, kind, one) and is_a(vocabulary, other, two) for one, two in relation.never)
 
 
 def _reach(test: bound.Related) -> Interval | None:

@@ -1,5 +1,4 @@
-"""What names stand for: where they are bound and read, whether there may be none, and whether the
-piece has left play since."""
+"""What names stand for: where they are bound and read, and whether there may be none."""
 
 from __future__ import annotations
 
@@ -29,16 +28,6 @@ class Unbound:
     fault: bound.Unresolved
     elsewhere: Span | None = None
     in_cost: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Gone:
-    """A piece that is used after it has left play."""
-
-    name: str
-    use: Span
-    left: Span
-    verb: str
 
 
 def bindings(node: object) -> Iterator[Binding]:
@@ -126,60 +115,6 @@ def unbound(nodes: tuple[object, ...]) -> Iterator[Unbound]:
         in_effect = {binding.name: binding.span for binding in bindings(around.body)} if around else {}
         elsewhere = in_effect.get(fault.text) or given.get(fault.text)
         yield Unbound(fault, elsewhere, in_cost=fault.text in in_effect)
-
-
-# --- pieces that are no longer there -----------------------------------------------------------
-
-
-def gone(body: tuple[bound.Statement, ...]) -> Iterator[Gone]:
-    """Every use of a piece that a sentence before has surely taken out of play."""
-    yield from _gone(body, {})
-
-
-def _gone(body: tuple[bound.Statement, ...], left: dict[str, tuple[Span, str]]) -> Iterator[Gone]:
-    for statement in body:
-        match statement:
-            case bound.Do():
-                for argument in statement.arguments:
-                    name = _single(argument.value)
-                    if name in left:
-                        yield Gone(name, argument.span, *left[name])
-                if statement.verb.ends and not statement.optional and statement.arguments:
-                    name = _single(statement.arguments[0].value)
-                    if name:
-                        left.setdefault(name, (statement.span, statement.verb.forms[0]))
-            case bound.If():
-                then, otherwise = dict(left), dict(left)
-                yield from _gone(statement.then, then)
-                yield from _gone(statement.otherwise, otherwise)
-                left.update((name, how) for name, how in then.items() if name in otherwise)
-            case bound.Either():
-                ends = [dict(left) for _ in statement.branches]
-                for branch, end in zip(statement.branches, ends, strict=True):
-                    yield from _gone(branch, end)
-                if ends:
-                    left.update(
-                        (name, how) for name, how in ends[0].items() if all(name in end for end in ends)
-                    )
-            case bound.ForEach() | bound.Repeat() | bound.Delay():
-                yield from _gone(statement.body, dict(left))
-            case bound.Last():
-                for ability in statement.abilities:
-                    for modify in ability.modifies:
-                        name = _single(modify.subject)
-                        if name in left:
-                            yield Gone(name, modify.span, *left[name])
-
-
-def _single(value: object) -> str:
-    """The name by which an argument means one piece; "" where it means others."""
-    match value:
-        case bound.Local() if not value.plural and value.origin != "loop":
-            return value.name
-        case bound.RoleOf():
-            return value.name or value.role.id
-        case _:
-            return ""
 
 
 # --- pieces that may not be there --------------------------------------------------------------

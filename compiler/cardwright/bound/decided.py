@@ -4,27 +4,33 @@ from __future__ import annotations
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.calendar import calendar
+from cardwright.bound.known import known_of, lasting, stays
 from cardwright.bound.numbers import Interval, bounds
-from cardwright.bound.satisfiable import always, decide_tests, demands
+from cardwright.bound.satisfiable import always, decide_tests
+from cardwright.bound.sizes import dice_rolled
 from cardwright.bound.timing import AbilityInTime
+from cardwright.bound.walk import same
 from cardwright_engine import vocabulary as words
 
 
-def decided(condition: bound.Condition, timed: AbilityInTime, vocabulary: words.Vocabulary) -> bool | None:
-    """Whether a condition of an effect always holds, or never; nothing where play decides."""
+def decided(
+    condition: bound.Condition, timed: AbilityInTime, vocabulary: words.Vocabulary, *, early: bool = False
+) -> bool | None:
+    """Whether a condition of an effect always holds, or never; nothing where play decides. `early`: it is
+    asked before the effect has done anything."""
     match condition:
         case bound.AllConditions():
-            return _all([decided(one, timed, vocabulary) for one in condition.conditions])
+            return _all([decided(one, timed, vocabulary, early=early) for one in condition.conditions])
         case bound.AnyCondition():
-            return _any([decided(one, timed, vocabulary) for one in condition.conditions])
+            return _any([decided(one, timed, vocabulary, early=early) for one in condition.conditions])
         case bound.InStep():
             return _turned(_in_step(condition, timed, vocabulary), condition.negated)
         case bound.EventIs():
             return _turned(_event_is(condition, timed), condition.negated)
         case bound.Compare():
-            return _compare(bounds(condition.left), condition.op, bounds(condition.right))
+            return _compare(_counted(condition.left, timed), condition.op, _counted(condition.right, timed))
         case bound.Passes():
-            return _passes(condition, timed, vocabulary)
+            return _passes(condition, timed, vocabulary, early)
         case _:
             return None
 
@@ -80,39 +86,29 @@ def _compare(left: Interval, op: str, right: Interval) -> bool | None:
     return True if always_holds else False if never_holds else None
 
 
-def _passes(condition: bound.Passes, timed: AbilityInTime, vocabulary: words.Vocabulary) -> bool | None:
-    """What a piece was chosen for is true of it, unless a sentence since may have changed that: only
-    what stays as it is counts, the kind, the words of attributes, the side."""
-    known = _chosen_for(condition.piece, timed)
-    if known is None or not all(_stays(test) for test in condition.tests):
+def _counted(number: bound.Number, timed: AbilityInTime) -> Interval:
+    """The bounds of a number; no more dice show a face than were rolled."""
+    most = dice_rolled(timed) if isinstance(number, bound.FacesRolled) and not number.roll else None
+    return bounds(number) if most is None else Interval(0, most)
+
+
+def _passes(
+    condition: bound.Passes, timed: AbilityInTime, vocabulary: words.Vocabulary, early: bool
+) -> bool | None:
+    """What a piece was chosen for, or what the window demands of it, is true of it, unless a sentence
+    since may have changed that: then only what stays as it is counts."""
+    known = known_of(condition.piece, timed, vocabulary)
+    if known is None or not (early or all(map(stays, condition.tests))):
         return None
-    kind, tests = known
-    lasting = tuple(test for test in tests if _stays(test))
-    if all(always(kind, test, vocabulary) for test in condition.tests):
+    tests = known.tests if early else lasting(known.tests)
+    if all(_follows(known.kind, test, tests, vocabulary) for test in condition.tests):
         return True
-    together = decide_tests(kind, condition.span, (*lasting, *condition.tests), vocabulary)
+    together = decide_tests(known.kind, condition.span, (*tests, *condition.tests), vocabulary)
     return False if together.matches == "nothing" else None
 
 
-def _chosen_for(piece: bound.Piece, timed: AbilityInTime) -> tuple[words.Kind, tuple[bound.Test, ...]] | None:
-    if isinstance(piece, bound.Local):
-        for node in timed.nodes:
-            if (
-                isinstance(node, bound.Chosen)
-                and node.name == piece.name
-                and isinstance(node.pieces, bound.Select)
-            ):
-                return node.pieces.kind, demands(node.pieces)
-    return None
-
-
-def _stays(test: bound.Test) -> bool:
-    match test:
-        case bound.IsAdjective():
-            return bool(test.adjective.attribute) or test.adjective.relative
-        case bound.IsKind() | bound.IsNamed():
-            return True
-        case bound.AnyTest():
-            return all(_stays(one) for one in test.tests)
-        case _:
-            return False
+def _follows(
+    kind: words.Kind, test: bound.Test, known: tuple[bound.Test, ...], vocabulary: words.Vocabulary
+) -> bool:
+    """Whether a test holds of every piece of its kind, or is what is known already."""
+    return always(kind, test, vocabulary) or any(same(test, one) for one in known)

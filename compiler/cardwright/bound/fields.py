@@ -98,16 +98,31 @@ class Fields(Binding):
             case "decks":
                 return [self._deck(entry, items)]
 
-    def _wrong(self, entry: words.Field, items: tuple[surface.FieldItem, ...], want: str) -> bound.Unresolved:
+    def _wrong(
+        self,
+        entry: words.Field,
+        items: tuple[surface.FieldItem, ...],
+        want: str,
+        known: tuple[str, ...] | None = None,
+    ) -> bound.Unresolved:
         first, last = items[0].span, items[-1].span
         span = _cover(first, last)
         text = span.source.text[span.start : span.end]
-        return self.unresolved(span, "field-value-wrong", text, entry.domain, f"`{entry.name}` takes {want}")
+        known = entry.domain if known is None else known
+        return self.unresolved(span, "field-value-wrong", text, known, f"`{entry.name}` takes {want}")
 
     def _number(self, entry: words.Field, items: tuple[surface.FieldItem, ...]) -> Item | bound.Unresolved:
         if len(items) == 1 and isinstance(items[0], surface.Integer):
-            return items[0].value
+            return self._bounded(entry, items, items[0].value)
         return self._missing(entry, items) or self._wrong(entry, items, "a number")
+
+    def _bounded(
+        self, entry: words.Field, items: tuple[surface.FieldItem, ...], value: int
+    ) -> int | bound.Unresolved:
+        """A number, where its game knows such a number on such a card."""
+        if entry.low <= value <= entry.high:
+            return value
+        return self._wrong(entry, items, f"a number from {entry.low} to {entry.high}", ())
 
     def _missing(self, entry: words.Field, items: tuple[surface.FieldItem, ...]) -> bound.Unresolved | None:
         if items:
@@ -132,11 +147,13 @@ class Fields(Binding):
     ) -> list[Item | bound.Unresolved]:
         match items:
             case (surface.Integer(value=value),):
-                return [value]
+                return [self._bounded(entry, items, value)]
             case (surface.Integer(value=low), surface.Word(text="to"), surface.Integer(value=high)) if (
                 low < high
             ):
-                return list(range(low, high + 1))
+                ends = (self._bounded(entry, items, low), self._bounded(entry, items, high))
+                wrong = [end for end in ends if isinstance(end, bound.Unresolved)]
+                return [*wrong] or [*range(low, high + 1)]
             case _:
                 return [self._missing(entry, items) or self._wrong(entry, items, "a number, or `1 to 9`")]
 
@@ -144,7 +161,8 @@ class Fields(Binding):
         if len(items) > 1 and isinstance(items[0], surface.Integer):
             phrase = _phrase(items[1:])
             if phrase in entry.domain:
-                return (items[0].value, phrase)
+                number = self._bounded(entry, items, items[0].value)
+                return number if isinstance(number, bound.Unresolved) else (number, phrase)
         return self._missing(entry, items) or self._wrong(entry, items, "a number and the name of an icon")
 
     def _alternatives_of(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from cardwright.bound import nodes as bound
+from cardwright.text.source import Span, written
 from cardwright_engine import vocabulary as words
 
 
@@ -51,6 +52,17 @@ def printed_number(card: bound.Card) -> bound.FieldValue | None:
 def belongs_to(card: bound.Card) -> str:
     """The title of the deck that a card says it belongs to; "" where it says none."""
     return next(iter(_values(card, "deck")), "")
+
+
+def titles_in(field: bound.FieldValue) -> Iterator[tuple[str, Span]]:
+    """The titles that a printed field gives, each with its place, such as who may wield an item."""
+    if isinstance(field.field, words.Field) and field.field.type == "names":
+        for value in field.values:
+            title = str(value)
+            at = written(field.span).find(f'"{title}"')
+            if title not in field.field.domain and at >= 0:
+                start = field.span.start + at
+                yield title, Span(field.span.source, start, start + len(title) + 2)
 
 
 def said_size(deck: bound.Deck) -> bound.FieldValue | None:

@@ -7,11 +7,12 @@ moments that all of them allow. Where nothing is said the game's vocabulary says
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.calendar import Calendar, Turn, calendar
+from cardwright.bound.families import is_a
 from cardwright.bound.walk import walk, walk_now
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
@@ -59,6 +60,7 @@ class AbilityInTime:
     understood: bool  # nothing in it is unresolved
     around: bound.Ability | None = None
     until: words.Step | None = None
+    printed: tuple[bound.Test, ...] = ()  # what its card is, as far as that is printed on it
 
     @property
     def clash(self) -> tuple[Limitation, Limitation] | None:
@@ -73,10 +75,32 @@ class AbilityInTime:
 def in_time(card: bound.Card, vocabulary: words.Vocabulary) -> tuple[AbilityInTime, ...]:
     """The abilities of a card; behind each the ones that its effect creates."""
     days = calendar(vocabulary)
+    printed = printed_on(card, vocabulary)
     return tuple(
-        found
+        replace(found, printed=printed)
         for ability in card.abilities
         for found in _with_created(ability, card.kind, vocabulary, days, None, None, None)
+    )
+
+
+def printed_on(card: bound.Card, vocabulary: words.Vocabulary) -> tuple[bound.Test, ...]:
+    """What is true of a card because of the words printed on it."""
+    printed = {entry.id for entry in vocabulary.attributes if entry.field and entry.domain}
+    return tuple(
+        bound.IsAdjective(span=field.span, adjective=adjective)
+        for field in card.fields
+        for adjective in vocabulary.adjectives
+        if adjective.attribute in printed
+        and isinstance(field.field, words.Field)
+        and field.field.name == adjective.attribute
+        and field.values == (adjective.value,)
+        and card.kind.kind in _parts(vocabulary, adjective.of)
+    )
+
+
+def _parts(vocabulary: words.Vocabulary, kinds: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(
+        entry.id for entry in vocabulary.kinds if any(is_a(vocabulary, entry.id, kind) for kind in kinds)
     )
 
 

@@ -41,6 +41,7 @@ from cardwright.checks.names import (
     wrong_kind,
 )
 from cardwright.checks.numbers import (
+    changes_nothing,
     cost_not_before_effect,
     die_count_negative,
     field_missing,
@@ -68,10 +69,12 @@ from cardwright.checks.set_wide import (
     unknown_effect_in_deck,
     unknown_keyword,
     unknown_refusal,
+    wielder_never_in_play,
 )
 from cardwright.checks.targeting import (
     attribute_of_another_kind,
     chooser_missing,
+    controller_overridden,
     count_impossible,
     gone_by_then,
     hidden_zone_chosen,
@@ -86,10 +89,12 @@ from cardwright.checks.targeting import (
     wielder_missing,
 )
 from cardwright.checks.timing import (
+    before_written_as_after,
     dead_branch,
     duration_already_over,
     duration_outlives_scope,
     event_outside_phase,
+    limit_shared_by_triggers,
     limit_without_scope,
     modifier_outside_duration,
     never_playable,
@@ -158,10 +163,12 @@ CHECKS: tuple[Check, ...] = (
     reaction_without_window.CHECK,
     not_known_yet.CHECK,
     too_late.CHECK,
+    before_written_as_after.CHECK,
     duration_already_over.CHECK,
     permanent_without_end.CHECK,
     temporary_without_effect.CHECK,
     limit_without_scope.CHECK,
+    limit_shared_by_triggers.CHECK,
     modifier_outside_duration.CHECK,
     dead_branch.CHECK,
     replaced_and_also_done.CHECK,
@@ -174,6 +181,7 @@ CHECKS: tuple[Check, ...] = (
     side_missing.CHECK,
     hidden_zone_chosen.CHECK,
     chooser_missing.CHECK,
+    controller_overridden.CHECK,
     count_impossible.CHECK,
     maybe_absent.CHECK,
     gone_by_then.CHECK,
@@ -192,6 +200,7 @@ CHECKS: tuple[Check, ...] = (
     field_value_wrong.CHECK,
     field_twice.CHECK,
     nothing_happens.CHECK,
+    changes_nothing.CHECK,
     modifier_order_ambiguous.CHECK,
 )
 
@@ -207,6 +216,7 @@ SET_CHECKS: tuple[SetCheck, ...] = (
     unknown_keyword.CHECK,
     feeding_each_other.CHECK,
     keyword_number_wrong.CHECK,
+    wielder_never_in_play.CHECK,
 )
 
 _NO_GAME = words.Vocabulary(

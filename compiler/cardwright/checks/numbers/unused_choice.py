@@ -42,6 +42,7 @@ RULE = Rule("CW507", "unused-choice")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
+    yield from _letters(case)
     for timed in case.abilities:
         # Where a line could not be understood it may have been the one that uses the choice.
         if timed.understood and timed.around is None:
@@ -57,6 +58,21 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                             node.span,
                             hints=("say what the faces do: `for each [face] rolled`",),
                         )
+
+
+def _letters(case: Case) -> Iterator[Diagnostic]:
+    """The letters that a keyword is given a number for, and does not speak of."""
+    card = case.block
+    if isinstance(card, bound.Card) and all(timed.understood for timed in case.abilities):
+        used = {node.letter for node in case.nodes if isinstance(node, bound.Parameter)}
+        for letter in card.parameters:
+            if letter not in used and card.abilities:
+                yield error(
+                    RULE,
+                    f"nobody uses `{letter}`",
+                    card.title_span,
+                    hints=(f"say `{letter}` where the number counts, or leave it out of the name",),
+                )
 
 
 def _read(timed: AbilityInTime) -> bool:

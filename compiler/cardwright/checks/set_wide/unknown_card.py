@@ -39,13 +39,12 @@ lore "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
-from cardwright.bound.sets import cards, decks, unread
+from cardwright.bound.sets import cards, decks, titles_in, unread
 from cardwright.bound.walk import walk
 from cardwright.checks.rule import SetCheck, misnamed
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
 from cardwright.diagnostics.suggest import near
-from cardwright.text.source import Span, written
-from cardwright_engine import vocabulary as words
+from cardwright.text.source import Span
 
 RULE = Rule("CW606", "unknown-card")
 
@@ -65,19 +64,8 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
                 for title, span in zip(node.titles, node.title_spans, strict=True):
                     yield from _judge(title, span, titles[game], surely=False)
         for field in card.fields:
-            for title, span in _printed(field):
+            for title, span in titles_in(field):
                 yield from _judge(title, span, titles[game], surely=False)
-
-
-def _printed(field: bound.FieldValue) -> Iterator[tuple[str, Span]]:
-    """The titles that a printed field gives, such as who may wield an item."""
-    if isinstance(field.field, words.Field) and field.field.type == "names":
-        for value in field.values:
-            title = str(value)
-            at = written(field.span).find(f'"{title}"')
-            if title not in field.field.domain and at >= 0:
-                start = field.span.start + at
-                yield title, Span(field.span.source, start, start + len(title) + 2)
 
 
 def _judge(title: str, span: Span, titles: set[str], *, surely: bool) -> Iterator[Diagnostic]:

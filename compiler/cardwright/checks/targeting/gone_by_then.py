@@ -33,7 +33,7 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
-from cardwright.bound.dataflow import gone
+from cardwright.bound.gone import Gone, gone
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
 
@@ -42,14 +42,27 @@ RULE = Rule("CW411", "gone-by-then")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
-        for piece in gone(timed.ability.body):
-            yield error(
-                RULE,
-                f"`{piece.name}` has left play by then",
-                piece.use,
-                also=(Label(piece.left, f"`{piece.verb}` takes it out of play"),),
-                hints=("put this sentence before the other",),
-            )
+        for piece in gone(timed.ability, case.vocabulary):
+            yield _report(piece)
+
+
+def _report(piece: Gone) -> Diagnostic:
+    match piece.left.which:
+        case "it":
+            who, go_on = f"`{piece.name}` has", "put this sentence before the other"
+        case "all":
+            who, go_on = f"all of `{piece.name}` have", "put this sentence before the other"
+        case "some":
+            who, go_on = f"some of `{piece.name}` have", f"say `the rest of {piece.name}`"
+    if piece.left.event:
+        go_on = "wait for an earlier event, or do it to another piece"
+    return error(
+        RULE,
+        f"{who} left play by then",
+        piece.use,
+        also=(Label(piece.left.span, f"`{piece.left.verb}` takes it out of play"),),
+        hints=(go_on,),
+    )
 
 
 CHECK = Check(RULE, _run)

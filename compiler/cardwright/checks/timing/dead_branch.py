@@ -34,27 +34,49 @@ from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.decided import decided
+from cardwright.bound.known import known_of
+from cardwright.bound.timing import AbilityInTime
 from cardwright.bound.walk import statements
 from cardwright.checks.rule import Case, Check
-from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
+from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
 
 RULE = Rule("CW315", "dead-branch")
 
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
-        asked = [each.condition for each in statements(timed.ability.body) if isinstance(each, bound.If)]
+        asked = list(_asked(timed.ability.body))
         # A step demanded at the head is a window, and windows that clash have a rule of their own.
-        asked += [each for each in timed.ability.conditions if not isinstance(each, bound.InStep)]
-        for condition in asked:
-            answer = decided(condition, timed, case.vocabulary)
+        asked += [(each, True) for each in timed.ability.conditions if not isinstance(each, bound.InStep)]
+        for condition, early in asked:
+            answer = decided(condition, timed, case.vocabulary, early=early)
             if answer is not None:
                 yield error(
                     RULE,
                     f"this {'always' if answer else 'never'} holds here",
                     condition.span,
-                    hints=("leave the condition out",) if answer else ("ask for something else",),
+                    also=_because(condition, timed, case),
+                    hints=("leave the condition out",)
+                    if answer
+                    else ("ask for something that can be so, or leave the branch out",),
                 )
+
+
+def _because(condition: bound.Condition, timed: AbilityInTime, case: Case) -> tuple[Label, ...]:
+    """Where it is said what the piece is that a condition asks about."""
+    if isinstance(condition, bound.Passes):
+        known = known_of(condition.piece, timed, case.vocabulary)
+        if known is not None and known.span is not None:
+            return (Label(known.span, "this says what it is"),)
+    return ()
+
+
+def _asked(body: tuple[bound.Statement, ...]) -> Iterator[tuple[bound.Condition, bool]]:
+    """The conditions of an effect, and whether nothing but choices stands before them."""
+    first = next((each for each in body if not isinstance(each, bound.Choose)), None)
+    for statement in statements(body):
+        if isinstance(statement, bound.If):
+            yield statement.condition, statement is first
 
 
 CHECK = Check(RULE, _run)

@@ -29,10 +29,11 @@ lore "Ember" {
 """
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from cardwright.bound import nodes as bound
 from cardwright.checks.rule import Case, Check
-from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
+from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
 from cardwright_engine import vocabulary as words
 
 RULE = Rule("CW319", "window-never-opens")
@@ -51,6 +52,23 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                         window.span,
                         hints=(f"its windows: {opens}",),
                     )
+                case bound.EventWindow():
+                    for one, other in combinations(window.qualifiers, 2):
+                        if _exclude(one, other):
+                            yield error(
+                                RULE,
+                                "one event is not both",
+                                other.span,
+                                also=(Label(one.span, "it is this"),),
+                                hints=("leave one of the two out, or write two abilities",),
+                            )
+
+
+def _exclude(one: bound.EventIs, other: bound.EventIs) -> bool:
+    """Whether two properties of an event are two values of one."""
+    same_field = one.qualifier.field == other.qualifier.field
+    same_value = one.qualifier.value == other.qualifier.value
+    return same_field and same_value == (one.negated != other.negated)
 
 
 CHECK = Check(RULE, _run)

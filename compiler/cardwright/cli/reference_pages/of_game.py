@@ -90,12 +90,14 @@ def _takes(field: words.Field) -> str:
     of = f" of {codes(field.domain)}" if field.domain else ""
     several = ", several joined by `and`" if field.many else ""
     match field.type:
-        case "number" | "text":
-            return f"a {field.type}{several}"
+        case "text":
+            return f"a text{several}"
+        case "number":
+            return f"{_number(field)}{several}"
         case "numbers":
-            return "a number, or `1 to 9`"
+            return f"{_number(field)}, or a range as in `{field.low} to {min(field.high, 9)}`"
         case "icons":
-            return f"a number and one{of}{several}"
+            return f"{_number(field)} and one{of}{several}"
         case "names":
             return f"titles{', or ' + codes(field.domain) if field.domain else ''}, joined by `or`"
         case "word":
@@ -130,3 +132,10 @@ def _players(game: words.Vocabulary) -> Iterator[str]:
     for player in game.players:
         said = [f"{'each' if player.many else 'the'} {form} player" for form in player.words]
         yield f"- {codes(said)}"
+
+
+def _number(field: words.Field) -> str:
+    """The numbers that a field takes; most have no end worth telling."""
+    if field.high == words.MOST:
+        return f"a number from {field.low} on" if field.low else "a number"
+    return f"a number from {field.low} to {field.high}"

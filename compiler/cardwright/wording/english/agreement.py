@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from cardwright.diagnostics.article import article as article_before
 from cardwright.wording.nodes import Runs
 from cardwright.wording.runs import glue, say, words_of
 from cardwright.wording.words import NounWord, VerbWord
 
 Grammatical = Literal["you", "one", "many"]
 
-_SOUNDS_LIKE_YOU = ("uni", "use", "usu", "eu", "one", "once")
-_SILENT_H = ("hour", "hon", "heir")
 _TIMES = {1: "once", 2: "twice"}
 
 
 def article(following: Runs) -> str:
     """`a` or `an`, by the sound of what follows."""
-    word = words_of(following).lstrip("“[(").lower()
-    if word.startswith(_SILENT_H):
-        return "an"
-    return (
-        "an" if word.startswith(("a", "e", "i", "o", "u")) and not word.startswith(_SOUNDS_LIKE_YOU) else "a"
-    )
+    return article_before(words_of(following))
 
 
 def form(noun: NounWord, plural: bool) -> str:

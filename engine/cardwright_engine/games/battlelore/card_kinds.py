@@ -12,7 +12,7 @@ CARD_KINDS: Final = (
         kind="lore-card",
         fields=(
             Field(name="class", python="classes", type="word", domain=CLASSES, many=True, required=True),
-            Field(name="number", python="number", type="number"),
+            Field(name="number", python="number", type="number", low=1),
             Field(name="cost", python="cost", type="number", required=True),
         ),
         identity=("class",),
@@ -30,7 +30,7 @@ CARD_KINDS: Final = (
                 domain=("left", "center", "right"),
                 many=True,
             ),
-            Field(name="orders", python="orders", type="number"),
+            Field(name="orders", python="orders", type="number", low=1),
         ),
         play_steps=("command",),
         live_in=("table",),
@@ -40,7 +40,7 @@ CARD_KINDS: Final = (
         python="Scenario",
         kind="card",
         fields=(
-            Field(name="banners", python="banners", type="number", required=True),
+            Field(name="banners", python="banners", type="number", required=True, low=1, high=99),
             Field(name="first", python="first", type="word", domain=("near", "far")),
             Field(name="lore", python="lore", type="word", domain=("none", "full", "medieval")),
             Field(name="decks", python="decks", type="decks", many=True, required=True),

@@ -127,7 +127,7 @@ VERBS: Final = (
     Verb(
         id="order",
         forms=_forms("order", "orders", "ordered", "ordered", "ordering"),
-        slots=(Slot(id="unit", type="piece", kinds=("unit",)),),
+        slots=(Slot(id="unit", type="piece", kinds=("unit",), must=("friendly",)),),
         method="order",
         can="can_order",
         makes="ordered",
@@ -151,6 +151,7 @@ VERBS: Final = (
         forms=_forms("discard", "discards", "discarded", "discarded", "discarding"),
         slots=(Slot(id="card", type="piece", kinds=("card",)),),
         method="discard",
+        ends=True,
     ),
     Verb(
         id="return",
@@ -176,8 +177,8 @@ VERBS: Final = (
         id="move",
         forms=_forms("move", "moves", "moved", "moved", "moving"),
         slots=(
-            Slot(id="unit", type="piece", kinds=("unit",)),
-            Slot(id="to", type="piece", preposition="to", kinds=("hex",)),
+            Slot(id="unit", type="piece", kinds=("unit",), whose="friendly"),
+            Slot(id="to", type="piece", preposition="to", kinds=("hex",), reaches="at"),
         ),
         method="move",
         moves=True,
@@ -187,8 +188,8 @@ VERBS: Final = (
         id="attack",
         forms=_forms("attack", "attacks", "attacked", "attacked", "attacking"),
         slots=(
-            Slot(id="target", type="piece", kinds=("unit",)),
-            Slot(id="from", type="piece", preposition="from", kinds=("unit", "hex")),
+            Slot(id="target", type="piece", kinds=("unit",), must=("enemy",)),
+            Slot(id="from", type="piece", preposition="from", kinds=("unit", "hex"), must=("friendly",)),
         ),
         method="attack",
         moves=True,
@@ -241,6 +242,7 @@ EVENTS: Final = (
             Qualifier(id="ranged", preposition="at", words=("range",), field="melee", value=False),
             Qualifier(id="battle-back", preposition="in", words=("battle back",), field="battle_back"),
         ),
+        opposed=("attacker", "defender"),
         timings=("before", "after"),
         steps=("combat",),
         reactable=True,

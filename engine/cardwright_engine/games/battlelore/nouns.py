@@ -140,7 +140,7 @@ ATTRIBUTES: Final = (
     Attribute(
         id="level",
         words=("level",),
-        of=("card", "lore-master"),
+        of=("lore-card", "lore-master"),
         method="level",
         low=1,
         high=3,

@@ -46,6 +46,8 @@ VERBS: Final = (
         can="can_eliminate",
         gives="pieces",
         ends=True,
+        makes="eliminated",
+        into="eliminated pile",
         permit=("card",),
     ),
     Verb(
@@ -72,6 +74,7 @@ VERBS: Final = (
         can="can_cycle",
         gives="pieces",
         ends=True,
+        into="cycle pile",
     ),
     Verb(
         id="recycle",
@@ -84,6 +87,7 @@ VERBS: Final = (
         slots=(_piece("card", "card"),),
         method="take",
         gives="pieces",
+        into="hand",
         reveals=True,
     ),
     Verb(
@@ -110,7 +114,7 @@ VERBS: Final = (
         forms=_regular("play"),
         slots=(
             _piece("card", "card"),
-            Slot(id="to", type="place", preposition="to", kinds=_PLACES, implied="none"),
+            Slot(id="to", type="place", preposition="to", kinds=_PLACES, implied="none", reaches="on-place"),
             _piece("onto", "character", preposition="onto", implied="none"),
         ),
         method="play",
@@ -123,7 +127,7 @@ VERBS: Final = (
         forms=_regular("move"),
         slots=(
             _piece("card", "army", "character"),
-            Slot(id="to", type="place", preposition="to", kinds=_PLACES),
+            Slot(id="to", type="place", preposition="to", kinds=_PLACES, reaches="on-place"),
         ),
         method="move",
         can="can_move",

@@ -188,7 +188,7 @@ ADJECTIVES: Final = (
             of=_CARD,
             attribute="faction",
             value=faction,
-            excludes=_others(FACTIONS, faction),
+            excludes=(*_others(FACTIONS, faction), "shadow" if faction in FREE_FACTIONS else "free"),
         )
         for faction in FACTIONS
     ),
@@ -236,7 +236,8 @@ ADJECTIVES: Final = (
 )
 
 RELATIONS: Final = (
-    Relation(id="on-place", preposition="on", of=_CARD, to=_PLACE, method="on"),
+    # an army never goes to a path (F060)
+    Relation(id="on-place", preposition="on", of=_CARD, to=_PLACE, method="on", never=(("army", "path"),)),
     Relation(id="on-wielder", preposition="on", of=("item",), to=("character",), method="on"),
     Relation(id="with", preposition="with", of=("character",), to=("item",), method="wields"),
     Relation(id="supporting", preposition="supporting", of=("army",), to=("character",), method="supports"),
