@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 
@@ -11,7 +12,7 @@ import pytest
 
 from cardwright.bound import nodes as b
 from cardwright.bound.from_surface import Library, bind
-from cardwright.bound.walk import walk
+from cardwright.bound.walk import same, walk
 from cardwright.resources import CARDS
 from cardwright.surface.from_text import parse
 from cardwright.text.source import Source
@@ -62,6 +63,8 @@ def _count(card: b.Card, word: str) -> int:
                 total += 1
             case "any number of", b.Unlimited():
                 total += 1
+            case "any number of", b.Allow(allows=False):  # who cannot ignore any is told no number
+                total -= sum(isinstance(part, b.Unlimited) for part in walk(node))
             case "exactly", b.Quantity(exact=True) | b.Modify(stage="lock"):
                 total += 1
             case "at most", b.Modify(stage="cap total"):
@@ -128,6 +131,8 @@ def _may_distribute(node: object) -> bool:
             return True
         case b.FacesRolled() | b.Product():
             return True
+        case b.Do(arguments=arguments) if any(argument.slot.type == "count" for argument in arguments):
+            return any(isinstance(one.value, b.Local) and one.value.plural for one in arguments)
         case _:
             return _distributes(node)
 
@@ -142,6 +147,20 @@ def test_each_is_said_where_the_tree_distributes_and_only_there() -> None:
         if (must and not found) or (found and not can):
             wrong[name] = said
     assert wrong == {}
+
+
+def test_no_two_texts_are_the_same_and_mean_something_else() -> None:
+    wrong = []
+    told: dict[tuple[str, str], tuple[str, b.Ability]] = {}
+    for name, (card, vocabulary) in _cards().items():
+        for ability in card.abilities:
+            alone = replace(card, abilities=(ability,), fields=())
+            said = plain(text(alone, vocabulary)).replace(f"“{card.title}”", "this")
+            key = (f"{vocabulary.game} {card.kind.word}", said)
+            other, first = told.setdefault(key, (name, ability))
+            if not same(first, ability):
+                wrong.append((said, other, name))
+    assert wrong == []
 
 
 def test_every_number_of_the_tree_is_in_the_text_and_the_reverse() -> None:

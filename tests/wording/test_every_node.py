@@ -119,7 +119,7 @@ TESTS: list[tuple[b.Test, str]] = [
     (b.IsKind(span=AT, kind=RING.kind("army"), negated=True), "is not an army"),
     (b.IsNamed(span=AT, named=_named("Gimli")), "is Gimli"),
     (one_of(_SEEN), "is among those cards"),
-    (_on(RING.some("path", *RING.is_("active"))), "is on an active path"),
+    (_on(RING.some("path", *RING.is_("active"))), "is on the active path"),
     (
         b.Related(span=AT, relation=BL.relation("within"), other=local("ward", "card"), measure=whole(2)),
         "is within 2 hexes of that card",

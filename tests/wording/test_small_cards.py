@@ -83,6 +83,58 @@ LINES = [
         "While this character is in reserve, your carryover limit is lower by 1"
         " for each army in your reserve.",
     ),
+    (
+        "battlelore",
+        SPELL,
+        "choose up to 2 friendly units as guards\n"
+        "heal guards for 1 figure\n"
+        "until the end of the turn {\n"
+        "guards have 1 more die\n"
+        "guards cannot move to any hex\n"
+        "each enemy unit cannot ignore any number of flags\n"
+        "}",
+        "Play during the Command phase. Choose up to 2 of your units. Heal each of those units for 1 figure."
+        " Until the end of the turn, they have 1 more die, they cannot move, and enemy units cannot ignore"
+        " any flags.",
+    ),
+    (
+        "battlelore",
+        SPELL,
+        "choose 1 enemy unit as prey within (level + 2) hexes of (a friendly unit)\n"
+        "roll level + 1 dice\n"
+        "retreat prey for 2 hexes for each [flag] rolled\n"
+        "hit prey for each [red] rolled",
+        "Play during the Command phase. Choose 1 enemy unit within N hexes of one of your units (N is your"
+        " level plus 2). Roll 1 die per level plus 1. Retreat that unit 2 hexes for each [flag] rolled. Hit"
+        " it once for each [red] rolled.",
+    ),
+    (
+        "battlelore",
+        SPELL,
+        "choose up to (level) friendly units as band within (level + 1) hexes of (an enemy unit)\norder band",
+        "Play during the Command phase. Choose up to N of your units within M hexes of an enemy unit (M is"
+        " your level plus 1), where N is your level. Order those units.",
+    ),
+    (
+        "ring",
+        HERO,
+        "while this is on a battleground as field"
+        ": this has 2 more attack and 1 more defense for each army on field",
+        "While this character is on a battleground, this character has 2 more [attack] and 1 more [defense]"
+        " for each army on that battleground.",
+    ),
+    (
+        "ring",
+        HERO,
+        "while this is in play: any Shadow player cannot move any army to any Elf battleground",
+        "While this character is in play, no Shadow player can move any army to any Elf battleground.",
+    ),
+    (
+        "ring",
+        HERO,
+        "when you play this: put 1 path attack token onto an active path",
+        "When you play this character, put 1 path attack token onto the active path.",
+    ),
 ]
 
 

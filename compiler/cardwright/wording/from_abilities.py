@@ -24,9 +24,11 @@ _OWN_SENTENCE = ("play", "react", "action")  # whose window is a sentence by its
 def body(statements: tuple[bound.Statement, ...], speech: Speech) -> tuple[say.Sentence, ...]:
     """Sentences in order; what one player does in a row becomes one sentence."""
     sentences: list[say.Sentence] = []
+    before: bound.Statement | None = None
     for node in statements:
-        speech.new_sentence()
+        speech.new_sentence(goes_on=isinstance(node, bound.Do) and isinstance(before, bound.Do))
         _join(sentences, statement(node, speech))
+        before = node
     return tuple(_named_once(sentences))
 
 

@@ -20,16 +20,19 @@ class Speech:
         self._kinds = dict(names)
         self._names_again = again
         self._spoken: set[str] = set()
+        self._before: frozenset[str] = frozenset()
         self._crowd = 0
         self._several = ""
 
-    def new_sentence(self) -> None:
-        """Nothing has been spoken of in this sentence."""
+    def new_sentence(self, *, goes_on: bool = False) -> None:
+        """Nothing has been spoken of in this sentence. One that goes on with the deed before may speak
+        of the one thing that was spoken of there."""
+        self._before = frozenset(self._spoken) if goes_on else frozenset()
         self._spoken.clear()
 
     def again(self, key: str) -> bool:
         """Speak of something; whether the sentence has spoken of it, and of nothing else."""
-        known = self._spoken == {key}
+        known = (self._spoken or self._before) == {key}
         self._spoken.add(key)
         return known
 

@@ -64,11 +64,11 @@ class Clauses(Modifiers):
         verb = self.game.verb(node.verb)
         rest = self.arguments(node)
         if node.optional:
-            who = self.thing(node.agent) if node.agent else say("you")
+            who = self.subject(node.agent) if node.agent else say("you")
             return say(who, "may", verb.base, rest)
         if node.agent is None:
             return say(verb.base, rest)
-        return say(self.thing(node.agent), verb_form(verb, person(node.agent)), rest)
+        return say(self.subject(node.agent), verb_form(verb, person(node.agent)), rest)
 
     def deeds(self, node: phrases.Deeds) -> Runs:
         """What one player does in a row: draws 2 cards, then cycles 1 card."""
@@ -84,13 +84,20 @@ class Clauses(Modifiers):
         direct: list[Runs] = []
         behind: list[Runs] = []
         told = {slot.id: value for slot, value in node.arguments}
+        counts = any(slot.type == "count" for slot, _ in node.arguments)
         for slot, value in node.arguments:
+            if counts and isinstance(value, phrases.Reference) and value.plural:
+                value = phrases.Each(of=value)  # so many for each of them, not for all together
             if slot.type == "word" and not slot.preposition and _names_what_is_counted(node):
                 continue
             if slot.type == "count" and self._counts_the_deed(node.verb, slot):
                 behind.insert(0, self.adverb(_as_amount(value)))
             elif slot.preposition:
-                behind.append(say(slot.preposition, self.argument(slot, value, told)))
+                said = self.argument(slot, value, told)
+                twice = slot.type == "count" and f" {slot.preposition} " in words_of(
+                    said
+                )  # for 1 hex for each
+                behind.append(say("" if twice else slot.preposition, said))
             else:
                 direct.append(self.argument(slot, value, told))
         manner: Runs = ()
@@ -141,7 +148,7 @@ class Clauses(Modifiers):
             case phrases.IsSo():
                 who = person(node.thing)
                 said = [self.predicate(part, who) for part in node.modifiers]
-                return say(self.thing(node.thing), listed(said, "and"))
+                return say(self.subject(node.thing), listed(said, "and"))
             case phrases.ThereIs():
                 return self._there_is(node)
             case phrases.Compares():

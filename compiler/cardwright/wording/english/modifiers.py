@@ -7,8 +7,8 @@ from typing import assert_never
 from cardwright.wording import phrases
 from cardwright.wording.english.agreement import Grammatical, article, be, have, listed
 from cardwright.wording.english.things import Things, indefinite, person, titled
-from cardwright.wording.nodes import Plain, Runs
-from cardwright.wording.runs import say, spoken
+from cardwright.wording.nodes import Numeral, Plain, Runs
+from cardwright.wording.runs import glue, say, spoken
 from cardwright_engine import vocabulary
 
 
@@ -69,8 +69,12 @@ class Modifiers(Things):
         self.nested = around
         if node.measure is None:
             return say(node.relation.preposition, other)
-        reach = self.amount(node.measure, self.game.forms(node.relation.measure))
-        return say(node.relation.preposition, reach, "of", other)
+        unit = self.game.forms(node.relation.measure)
+        if isinstance(node.measure, phrases.Figure | phrases.Letter | phrases.Same | phrases.PerLevel):
+            return say(node.relation.preposition, self.amount(node.measure, unit), "of", other)
+        letter = Numeral(text="M" if self.lettered else "N")
+        means = glue("(", letter, " is ", self.value(node.measure), ")")
+        return say(node.relation.preposition, letter, unit.plural, "of", other, means)
 
     def lying(self, node: phrases.LyingIn) -> Runs:
         """`in your hand`, `in play`; a zone of nobody in particular needs no article."""

@@ -54,9 +54,12 @@ class Numbers(Voice):
     def measure(self, node: phrases.Measure) -> Runs:
         """`your lore`, `level`, `its banner`."""
         name = self.attribute(node.attribute, self.game.noun(node.attribute).counts)
-        if node.attribute.implied == "this" and isinstance(node.of, phrases.Myself):
-            return name
-        return self.possessive(node.of, name)
+        return say("your", name) if _per(node) else self.possessive(node.of, name)
+
+    def _per_level(self, first: phrases.Amount, further: Sequence[tuple[str, phrases.Amount]]) -> Runs:
+        """`per level plus 1`: nobody needs to be told whose level."""
+        assert isinstance(first, phrases.Measure)
+        return say("per", self.game.noun(first.attribute).singular, self._further(further))
 
     def amount(self, node: phrases.Amount, of: NounWord | None, more: str = "") -> Runs:
         """A number of something: `2 dice`, `1 more die for each missing figure`. Without `of`, the bare
@@ -82,11 +85,13 @@ class Numbers(Voice):
                     return self.value(node)
                 return say(Numeral(text="1"), more, of.singular, self.for_each(node))
             case phrases.Total() if _starts_per(node) and of is not None:
-                return say(Numeral(text="1"), more, of.singular, "per", self._signed(node.terms))
+                return say(
+                    Numeral(text="1"), more, of.singular, self._per_level(node.terms[0][1], node.terms[1:])
+                )
             case phrases.Total(terms=(("+", phrases.Same() as same), *_)) if of is not None:
                 return say(self.amount(same, of, more), self._further(node.terms[1:]))
             case phrases.Measure() if _per(node) and of is not None:
-                return say(Numeral(text="1"), more, of.singular, "per", self.value(node))
+                return say(Numeral(text="1"), more, of.singular, self._per_level(node, ()))
             case phrases.Total() | phrases.Measure() | phrases.Halved():
                 if of is None:
                     return self.value(node)

@@ -73,7 +73,8 @@ class Telling(Events):
         return runs
 
     def _with_body(self, head: Runs, body: Sentences) -> Runs:
-        mark = ":" if len(body) > 1 or (body and compound(body[0])) else ","
+        again = len(body) == 1 and isinstance(body[0], phrases.Again)  # whose own colon is enough
+        mark = ":" if len(body) > 1 or (body and compound(body[0]) and not again) else ","
         return say(head, mark, self.together(body))
 
     def _chain(self, node: phrases.Chain) -> Runs:

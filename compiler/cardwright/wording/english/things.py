@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.wording import phrases
@@ -71,6 +72,12 @@ class Things(Numbers):
                 return say(node.text)
         assert_never(node)
 
+    def subject(self, node: phrases.Thing) -> Runs:
+        """A thing that does something: `they` where an object would be `them`."""
+        if isinstance(node, phrases.Reference) and node.again and node.plural:
+            return say("they")
+        return self.thing(node)
+
     def _kind(self, kind: vocabulary.Kind | None, other: str, plural: bool = False) -> str:
         return form(self.game.noun(kind), plural) if kind else f"{other}s" if plural else other
 
@@ -123,6 +130,8 @@ class Things(Numbers):
 
     def noun(self, node: phrases.Noun) -> Runs:
         """Things of a kind: `up to 2 of your ordered units in the left section`."""
+        if self._only_one(node):
+            node = replace(node, determiner="the", amount=None)
         plural = _plural(node)
         yours = any(self.is_yours(part) for part in node.modifiers)
         called = say(f"(the {node.called})") if node.called else ()
@@ -132,13 +141,28 @@ class Things(Numbers):
             head = say("any number of", "your" if yours else "", self.core(node, True))
         elif node.amount is not None:
             number, where = self._how_many(node.amount)
+            self.lettered = bool(where) and number == say(Numeral(text="N"))
             if number == say(Numeral(text="1")) and not where and names_titles(node) and not node.quantifier:
                 number = ()
             own = "of your" if yours and number else "your" if yours else ""
             head = say(node.quantifier, number, own, self.core(node, plural or yours))
+            self.lettered = False
         else:
             head = self._determined(node, yours, plural)
         return glue(say(head, called), where)
+
+    def _only_one(self, node: phrases.Noun) -> bool:
+        """Whether it is one of a kind of which no second can be such: the active path."""
+        one = node.amount == phrases.Figure(value=1) or (node.amount is None and node.determiner == "a")
+        return (
+            one
+            and not node.quantifier
+            and not node.called
+            and any(
+                isinstance(part, phrases.Being) and not part.negated and part.adjective.id == node.kind.single
+                for part in node.modifiers
+            )
+        )
 
     def _how_many(self, node: phrases.Amount) -> tuple[Runs, Runs]:
         """The number before a noun, and what explains it behind."""

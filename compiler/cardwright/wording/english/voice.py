@@ -16,6 +16,7 @@ class Voice(ABC):
     def __init__(self, game: Words) -> None:
         self.game = game
         self.nested = False  # whether a noun is said inside a relation of another
+        self.lettered = False  # whether N stands for how many of them there are
 
     @abstractmethod
     def thing(self, node: phrases.Thing) -> Runs:
