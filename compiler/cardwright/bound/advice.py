@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from cardwright.bound.lexicon import Lexicon
+from cardwright.diagnostics.article import article
 from cardwright.surface import nodes as surface
 from cardwright.surface.doer import doer
 from cardwright.text.source import written
@@ -23,8 +24,7 @@ _EQUAL = re.compile(r"equal to (?:your |the )?(.+)")
 
 def with_article(noun: str) -> str:
     """`an item`, `a unit`."""
-    vowel = noun.casefold().startswith(tuple("aeiou")) and not noun.casefold().startswith("uni")
-    return f"{'an' if vowel else 'a'} {noun}"
+    return f"{article(noun)} {noun}"
 
 
 def listed(names: Sequence[str]) -> str:

@@ -206,7 +206,7 @@ class Windows(Sentences):
         if meant.base is not None:
             kind = self.kind_of(meant.base)
             if kind == "player" and role.kind not in ("player", ""):
-                note = f"a {role.kind} is wanted here"
+                note = f"{advice.with_article(role.kind)} is wanted here"
                 return self.unresolved(
                     phrase.span, "wrong-kind", self._written(phrase.span), (role.kind,), note
                 )
@@ -229,7 +229,7 @@ class Windows(Sentences):
             "wrong-kind",
             self._written(phrase.span),
             (role.kind,),
-            f"a {role.kind} is wanted here",
+            f"{advice.with_article(role.kind)} is wanted here",
         )
 
     # --- said as a sentence ------------------------------------------------------------------

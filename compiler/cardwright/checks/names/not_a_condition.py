@@ -45,7 +45,7 @@ RULE = Rule("CW219", "not-a-condition")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        yield misput(RULE, fault, f"`{fault.text}` is not a condition")
+        yield misput(RULE, fault, f"`{fault.text}` is not a condition", *_advice(fault))
     if not isinstance(case.block, bound.Card):
         return
     for ability in case.block.abilities:
@@ -60,6 +60,10 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                 asked.span,
                 hints=("say `may` in the sentence that is asked about, as in `you may …`",),
             )
+
+
+def _advice(fault: bound.Unresolved) -> tuple[str, ...]:
+    return () if fault.note else ("ask what somebody is or has, where it is, or whether there is any",)
 
 
 def _asks_ability(node: object) -> TypeGuard[bound.DidVerb]:

@@ -39,6 +39,7 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
+from cardwright.bound import nodes as bound
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
 
@@ -47,7 +48,11 @@ RULE = Rule("CW220", "not-a-position")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        yield misput(RULE, fault, f"`{fault.text}` cannot be set up")
+        yield misput(RULE, fault, f"`{fault.text}` cannot be set up", *_advice(fault))
+
+
+def _advice(fault: bound.Unresolved) -> tuple[str, ...]:
+    return () if fault.note else ("say what lies where, what somebody has, or when it is",)
 
 
 CHECK = Check(RULE, _run)

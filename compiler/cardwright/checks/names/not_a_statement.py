@@ -34,6 +34,7 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
+from cardwright.bound import nodes as bound
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
 
@@ -42,7 +43,11 @@ RULE = Rule("CW218", "not-a-statement")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        yield misput(RULE, fault, f"`{fault.text}` makes nothing happen")
+        yield misput(RULE, fault, f"`{fault.text}` makes nothing happen", *_advice(fault))
+
+
+def _advice(fault: bound.Unresolved) -> tuple[str, ...]:
+    return () if fault.note else ("say what is done; what only has to hold stands behind `if`",)
 
 
 CHECK = Check(RULE, _run)

@@ -45,7 +45,9 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         if fault.note.startswith("say ") and "[" in fault.note:
             message = f"`{fault.text}` is what a die shows, and stands in brackets"
             fault = replace(fault, known=())
-        yield misnamed(RULE, fault, message)
+        game = case.vocabulary.game
+        advice = f"the words of the game: `cardwright vocabulary {game}`" if game and not fault.note else ""
+        yield misnamed(RULE, fault, message, advice=advice)
 
 
 CHECK = Check(RULE, _run)

@@ -32,6 +32,7 @@ lore "Ember" {
 
 from collections.abc import Iterator
 
+from cardwright.bound import nodes as bound
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule
 
@@ -40,7 +41,15 @@ RULE = Rule("CW224", "wrong-kind")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for fault in left(RULE, case):
-        yield misput(RULE, fault, f"`{fault.text}` does not fit here")
+        yield misput(RULE, fault, f"`{fault.text}` does not fit here", *_fitting(case, fault))
+
+
+def _fitting(case: Case, fault: bound.Unresolved) -> tuple[str, ...]:
+    """What the place is for, where the binder knows it by the kinds of piece."""
+    kinds = {kind.id: kind.words[0] for kind in case.vocabulary.kinds}
+    if not fault.known or not set(fault.known) <= kinds.keys():
+        return ()
+    return (f"what fits here: {', '.join(f'`{kinds[kind]}`' for kind in fault.known)}",)
 
 
 CHECK = Check(RULE, _run)

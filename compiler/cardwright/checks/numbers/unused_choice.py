@@ -50,7 +50,12 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             for node in timed.nodes:
                 match node:
                     case bound.Choose() if node.chosen.name and node.chosen.name not in names:
-                        yield error(RULE, f"nobody uses `{node.chosen.name}`", node.span)
+                        yield error(
+                            RULE,
+                            f"nobody uses `{node.chosen.name}`",
+                            node.span,
+                            hints=(f"say in a line below what is done to `{node.chosen.name}`",),
+                        )
                     case bound.Do() if node.verb.gives == "dice" and not _read(timed):
                         yield error(
                             RULE,

@@ -52,7 +52,12 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
         size = said_size(deck)
         held = sum(count for count, _, _ in deck.counts)
         if size is not None and size.values[0] != held:
-            yield error(RULE, f"this deck holds {held} cards, not {size.values[0]}", size.span)
+            yield error(
+                RULE,
+                f"this deck holds {held} cards, not {size.values[0]}",
+                size.span,
+                hints=(f"write `cards {held}`, or mend the counts",),
+            )
 
 
 CHECK = SetCheck(RULE, _run)

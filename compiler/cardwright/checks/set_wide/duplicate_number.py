@@ -65,6 +65,7 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
                     f"`{known.title}` has number {number.values[0]} already",
                     number.span,
                     also=(Label(known.title_span, "the first one"),),
+                    hints=("give one of the two another number",),
                 )
 
 

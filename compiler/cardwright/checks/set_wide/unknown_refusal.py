@@ -68,7 +68,8 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
             fault = bound.Unresolved(
                 span=step.span, problem=RULE.name, text=step.condition, known=tuple(sorted(known[game]))
             )
-            yield misnamed(RULE, fault, f"nothing is ever refused for `{step.condition}`")
+            advice = f"for what the game refuses something: `cardwright vocabulary {game}`"
+            yield misnamed(RULE, fault, f"nothing is ever refused for `{step.condition}`", advice=advice)
 
 
 CHECK = SetCheck(RULE, _run)

@@ -49,7 +49,12 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                 if isinstance(node, bound.Chosen) and not node.quantity.every:
                     number = bounds(node.quantity.number)
                     if number.high <= 0:
-                        yield error(RULE, "this chooses none", node.quantity.span)
+                        yield error(
+                            RULE,
+                            "this chooses none",
+                            node.quantity.span,
+                            hints=("say how many: at least 1",),
+                        )
                     elif _among(node.pieces) in sizes and number.low > sizes[_among(node.pieces)]:
                         most = sizes[_among(node.pieces)]
                         yield error(
@@ -59,7 +64,12 @@ def _run(case: Case) -> Iterator[Diagnostic]:
                             hints=(f"say at most {most}, or have more to choose from",),
                         )
                     elif number.low > 1 and node.quantity.exact and _is_single(node.pieces, single):
-                        yield error(RULE, "there is never more than one of these", node.quantity.span)
+                        yield error(
+                            RULE,
+                            "there is never more than one of these",
+                            node.quantity.span,
+                            hints=("say `1`, or `the` in front of it",),
+                        )
 
 
 def _is_single(pieces: bound.Pieces, single: dict[str, str]) -> bool:

@@ -168,7 +168,8 @@ def _says(tests: tuple[bound.Test, ...], side: str) -> bound.IsAdjective | None:
 def _report(span: Span, clash: Clash) -> Diagnostic:
     where = clash.second or clash.first
     also = () if where == clash.first else (Label(clash.first, "it cannot be this as well"),)
-    return error(RULE, f"no piece is like this: {clash.why}", where, also=also)
+    hint = "leave one of the two out" if clash.second else "ask for something that it can be"
+    return error(RULE, f"no piece is like this: {clash.why}", where, also=also, hints=(hint,))
 
 
 CHECK = Check(RULE, _run)

@@ -47,7 +47,12 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             yield from _never(timed)
         elif timed.zones is not None and not timed.zones:
             places = timed.ability.places
-            yield error(RULE, "a card is never in both places at once", places[-1].span)
+            yield error(
+                RULE,
+                "a card is never in both places at once",
+                places[-1].span,
+                hints=("leave one of the two out, or write two abilities",),
+            )
         match timed.ability.cost:
             case bound.Cost(amount=amount, attribute=words.Attribute() as paid_in) as cost:
                 if amount is not None and bounds(amount).low > paid_in.high:
@@ -62,7 +67,12 @@ def _run(case: Case) -> Iterator[Diagnostic]:
 def _never(timed: AbilityInTime) -> Iterator[Diagnostic]:
     clash = timed.clash
     if clash is None:
-        yield error(RULE, "there is no moment at which this can be used", timed.ability.span)
+        yield error(
+            RULE,
+            "there is no moment at which this can be used",
+            timed.ability.span,
+            hints=("take one of its windows, steps or conditions out",),
+        )
         return
     earlier, later = clash
     # An event in a step in which it never happens has a rule of its own.

@@ -48,15 +48,35 @@ def _run(case: Case) -> Iterator[Diagnostic]:
             for statement in statements(timed.ability.body):
                 match statement:
                     case bound.Do() if _over(statement.verb.serves, timed, days):
-                        yield error(RULE, f"it is too late to `{statement.verb.forms[0]}`", statement.span)
+                        steps = _named(statement.verb.serves, days)
+                        yield error(
+                            RULE,
+                            f"it is too late to `{statement.verb.forms[0]}`",
+                            statement.span,
+                            hints=(f"let it be done earlier: it serves {steps}",),
+                        )
                     case bound.Delay() if _over((statement.step.id,), timed, days):
-                        yield error(RULE, f"the {statement.step.words[0]} is over by then", statement.span)
+                        yield error(
+                            RULE,
+                            f"the {statement.step.words[0]} is over by then",
+                            statement.span,
+                            hints=("wait for a step that is still to come",),
+                        )
             for modify in timed.ability.modifies if timed.around is not None else ():
                 serves = {leaf for step in modify.attribute.serves for leaf in days.parts(step)}
                 if serves and not serves & {moment.step for moment in timed.moments}:
                     yield error(
-                        RULE, f"nothing asks for `{modify.attribute.words[0]}` after this", modify.span
+                        RULE,
+                        f"nothing asks for `{modify.attribute.words[0]}` after this",
+                        modify.span,
+                        hints=(f"let it hold earlier: it counts in {_named(modify.attribute.serves, days)}",),
                     )
+
+
+def _named(steps: tuple[str, ...], days: Calendar) -> str:
+    """Steps as their game calls them."""
+    entries = (days.find(step) for step in steps)
+    return " and ".join(f"the {entry.words[0]}" for entry in entries if entry is not None)
 
 
 def _over(steps: tuple[str, ...], timed: AbilityInTime, days: Calendar) -> bool:
