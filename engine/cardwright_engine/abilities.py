@@ -65,15 +65,6 @@ class CardGame(Game[S]):
     def react(self, event: Event, timing: Timing) -> None:
         """Offer a reaction window for an event to players' hands. A game without reactions has none."""
 
-    def did(self, verb: str, *what: int, step: str = "", last: bool = False) -> bool:
-        """Whether something happened in this turn, or in `step`, or the `last` one: who did it, to what.
-        A game whose cards ask about the past answers from its state."""
-        raise NotImplementedError
-
-    def pay(self, player: int, attribute: str, amount: int) -> None:
-        """A player pays a cost out of a number he has. Only asked where he has enough."""
-        raise NotImplementedError
-
     def in_step(self, step: str, player: int = -1) -> bool:
         """Whether the game is in a step, of this player's turn if one is named."""
         return self.state.step == step and player in (-1, self.state.active)

@@ -239,7 +239,9 @@ class Verb:
     verb can be done to a piece at all; only such pieces are offered where its object is chosen.
     `makes` is the id of the adjective that holds of its object afterwards (activate: active), `into` the id
     of the zone in which its object lies then, at its owner's (take: hand), `serves` the steps in which
-    or before which the rules make something of it, none for all (order: movement).
+    or before which the rules make something of it, none for all (order: movement). `recalls` are the
+    spans of time (`turn`, `last round`) of which the game's method `did` knows whether the verb was done
+    by a unit, or to a card; of others no card can ask. `credits`: it knows by which player, too.
     """
 
     id: str
@@ -256,6 +258,8 @@ class Verb:
     makes: str = ""
     into: str = ""
     serves: tuple[str, ...] = ()
+    recalls: tuple[str, ...] = ()
+    credits: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -399,5 +403,5 @@ class Vocabulary:
     card_kinds: tuple[CardKind, ...]
     manners: tuple[Manner, ...] = ()
     refusals: tuple[Refusal, ...] = ()
-    cost: str = ""  # attribute id that a bare number in `cost` is paid in
+    cost: str = ""  # attribute id that a bare number in `cost` is paid in, by the game's method `pay`
     default_chooser: str = ""

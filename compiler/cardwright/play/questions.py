@@ -14,6 +14,7 @@ from itertools import product
 from typing import Any, assert_never
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.recalled import kept
 from cardwright.play.history import deeds
 from cardwright.text.source import Span, written
 from cardwright_engine import vocabulary as words
@@ -309,6 +310,8 @@ class Questions:
             raise Unanswerable(node.span, f"`{written(node.span)}` cannot be asked in an example")
         by = self.players(node.by) if node.by is not None else ()
         if node.when is not None or node.last:  # before the example began, so no log tells
+            if not kept(node):
+                raise Unanswerable(node.span, f"nobody keeps whether `{written(node.span)}`")
             step = node.when.id if node.when is not None else ""
             return any(
                 self.game.did(node.verb.id, *([player] if by else []), piece, step=step, last=node.last)

@@ -131,6 +131,7 @@ VERBS: Final = (
         method="order",
         can="can_order",
         makes="ordered",
+        recalls=("turn",),
         serves=("movement", "combat"),
     ),
     Verb(
@@ -182,6 +183,7 @@ VERBS: Final = (
         ),
         method="move",
         moves=True,
+        recalls=("turn",),
         permit=("unit", "hex"),
     ),
     Verb(
@@ -193,6 +195,7 @@ VERBS: Final = (
         ),
         method="attack",
         moves=True,
+        recalls=("turn",),
         permit=("unit", "unit"),
     ),
     # --- what players do, and cards permit or forbid ------------------------------------------

@@ -13,6 +13,11 @@ class Movement(Morale):
     """The part of the game that moves units. A unit enters and crosses no occupied hex, and stops
     where the terrain says so."""
 
+    def did(self, verb: str, unit: int, *, step: str = "", last: bool = False) -> bool:
+        """Whether a unit was ordered, has moved by itself or has attacked in this turn."""
+        state = self.state
+        return {"order": state.ordered, "move": state.stepped, "attack": state.battled}[verb][unit] > 0
+
     def printed_moves(self, unit: int) -> tuple[int, int]:
         """Hexes it may move, and hexes after which it may still battle."""
         banner, kind, _, _ = self.state.troops[unit - FIRST_UNIT]

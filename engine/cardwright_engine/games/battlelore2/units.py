@@ -117,13 +117,10 @@ class Units(Ground):
     def eliminated(self, unit: int) -> bool:
         return self.state.figures[unit] == 0
 
-    def did(self, verb: str, *what: int, step: str = "", last: bool = False) -> bool:
+    def did(self, verb: str, unit: int, *, step: str = "", last: bool = False) -> bool:
         """Whether a unit was ordered, has moved or has attacked in this turn."""
         state = self.state
-        done = {"order": state.orders, "move": state.moves, "attack": state.attacks}
-        if verb not in done or last or len(what) != 1:
-            raise NotImplementedError(f"nothing is known of an earlier {verb}")
-        return done[verb][what[0]] > 0
+        return {"order": state.orders, "move": state.moves, "attack": state.attacks}[verb][unit] > 0
 
     def attacking(self, unit: int, other: int) -> bool:
         return self.state.attacking[unit] == other

@@ -30,6 +30,7 @@ VERBS: Final = (
         method="order",
         can="orderable",
         makes="ordered",
+        recalls=("turn",),
         serves=("move", "attack"),
         permit=("player", "unit"),
     ),
@@ -45,6 +46,7 @@ VERBS: Final = (
         agent=("player", "unit"),
         method="move",
         moves=True,
+        recalls=("turn",),
         permit=("unit", "hex"),
     ),
     Verb(
@@ -71,6 +73,7 @@ VERBS: Final = (
         ),
         agent=("player", "unit"),
         method="attack",
+        recalls=("turn",),
         permit=("unit", "unit"),
     ),
     Verb(

@@ -120,6 +120,8 @@ VERBS: Final = (
         method="play",
         can="can_play",
         gives="pieces",
+        recalls=("round", "last round"),
+        credits=True,
         permit=("card", "place"),
     ),
     Verb(
@@ -148,6 +150,7 @@ VERBS: Final = (
         slots=(_piece("place", *_PLACES),),
         method="activate",
         makes="active",
+        recalls=("round", "last round"),
         can="can_activate",
         gives="pieces",
         permit=("place",),

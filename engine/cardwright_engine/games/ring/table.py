@@ -123,11 +123,11 @@ class Table(CardGame[RingState]):
         return now == step
 
     def did(self, verb: str, *what: int, step: str = "", last: bool = False) -> bool:
-        """Whether a card was played, or a location activated, in this round or the last."""
-        played = {"play": self.state.played, "activate": self.state.activated}
-        if verb not in played or step not in ("", "round"):
-            raise NotImplementedError(f"nothing is known of an earlier {verb}")
-        return played[verb][what[-1]] == self.state.round - last
+        """Whether a card was played (by a player, who controls it since), or a location activated, in
+        this round or the last."""
+        *by, card = what
+        when = {"play": self.state.played, "activate": self.state.activated}[verb]
+        return when[card] == self.state.round - last and by in ([], [self.controller(card)])
 
     # --- whose -------------------------------------------------------------------------------
 
