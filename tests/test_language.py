@@ -116,7 +116,8 @@ def _written(node: object) -> set[type[object]]:
             found |= _written(part)
     elif type(node).__module__.startswith(surface.__name__):
         found.add(type(node))
-        for name in type(node).__slots__:  # type: ignore[attr-defined]
+        slots: tuple[str, ...] = getattr(type(node), "__slots__", ())
+        for name in slots:
             found |= _written(getattr(node, name))
     return found
 

@@ -12,7 +12,7 @@ from cardwright.bound.condition_ids import demands
 from cardwright.bound.walk import walk
 from cardwright.text.source import written
 from cardwright_engine import vocabulary as words
-from cardwright_engine.card import Ability, Condition, Context, Modifier, Ruling, Stage
+from cardwright_engine.card import Ability, Condition, Context, Modifier, Ruling, Stage, Timing
 from direct_interpreter.acting import Actor, single
 from direct_interpreter.keeping import decoded, encoded, keys_of
 from direct_interpreter.reading import holds, number, passes, piece, pieces
@@ -87,7 +87,8 @@ class Text:
         announced = tuple(self._announced())
         body = node.body[len(announced) :]
         time = step_times(node, self.window is not None, self.card.kind, self.card.vocabulary)
-        event, timing = "", ""
+        event = ""
+        timing: Timing = ""
         conditions = [
             Condition(id=id, says=written(demand.span).strip(), test=self._demand(demand))
             for id, demand in demands(self._shorn())
@@ -109,7 +110,7 @@ class Text:
         return Ability(
             form=node.form,
             event=event,
-            timing=timing,  # type: ignore[arg-type]
+            timing=timing,
             zones=tuple(zone for place in node.places for zone in zones(place.tests)),
             steps=time.steps,
             turn=time.turn,

@@ -7,6 +7,7 @@ from typing import Any
 
 from cardwright.bound import nodes as b
 from cardwright_engine import vocabulary as words
+from cardwright_engine.card import Timing
 
 
 @dataclass(frozen=True)
@@ -14,14 +15,14 @@ class Times:
     steps: tuple[str, ...] = ()
     turn: Any = "own"
     event: bool = False  # it waits for a step
-    timing: str = ""
+    timing: Timing = ""
     step: str = ""
 
 
 def step_times(node: b.Ability, answers: bool, kind: words.CardKind, vocabulary: words.Vocabulary) -> Times:
     windows = [window for window in node.windows if isinstance(window, b.StepWindow)]
     waits = node.form == "trigger" and bool(windows) and not answers
-    timing = ("when" if windows[0].timing == "in" else windows[0].timing) if waits else ""
+    timing: Timing = ("when" if windows[0].timing == "in" else windows[0].timing) if waits else ""
     first = next((step.id for window in windows for step in window.steps if isinstance(step, words.Step)), "")
     if node.form == "play" and not windows:
         return Times(kind.play_steps, kind.play_turn)

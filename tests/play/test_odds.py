@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from fractions import Fraction
 from math import comb, sqrt
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,8 @@ CARDS = installed("battlelore")
 THROWS = 3000
 
 
-def ask(**question: object) -> tuple[Column, ...]:
-    return found(battlelore.VOCABULARY, CARDS, Asked(**question))[1]  # type: ignore[arg-type]
+def ask(**question: Any) -> tuple[Column, ...]:
+    return found(battlelore.VOCABULARY, CARDS, Asked(**question))[1]
 
 
 def lost(column: Column) -> list[Fraction]:

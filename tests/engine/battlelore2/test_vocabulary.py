@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import cardwright_engine.games.battlelore2 as package
+from cardwright_engine import vocabulary as words
 from cardwright_engine.abilities import CardGame
 from cardwright_engine.games.battlelore2 import VOCABULARY, Game
 
@@ -55,19 +56,19 @@ def test_every_method_of_the_vocabulary_takes_what_it_is_given(name: str, given:
 
 
 @pytest.mark.parametrize("event", V.events, ids=lambda event: event.id)
-def test_every_event_carries_its_roles(event: object) -> None:
-    python = getattr(package, event.python)  # type: ignore[attr-defined]
-    assert python.id == event.id  # type: ignore[attr-defined]
+def test_every_event_carries_its_roles(event: words.Event) -> None:
+    python = getattr(package, event.python)
+    assert python.id == event.id
     fields = {field.name for field in dataclasses.fields(python)}
-    roles = {role.id for role in event.roles}  # type: ignore[attr-defined]
-    qualifiers = {qualifier.field for qualifier in event.qualifiers}  # type: ignore[attr-defined]
+    roles = {role.id for role in event.roles}
+    qualifiers = {qualifier.field for qualifier in event.qualifiers}
     assert roles | qualifiers <= fields
 
 
 @pytest.mark.parametrize("kind", [kind for kind in V.card_kinds if kind.python], ids=lambda kind: kind.word)
-def test_every_printed_field_is_a_field_of_the_card(kind: object) -> None:
-    python = getattr(package, kind.python)  # type: ignore[attr-defined]
-    printed = {field.python for field in kind.fields}  # type: ignore[attr-defined]
+def test_every_printed_field_is_a_field_of_the_card(kind: words.CardKind) -> None:
+    python = getattr(package, kind.python)
+    printed = {field.python for field in kind.fields}
     own = {field.name for field in dataclasses.fields(python)}
     assert printed <= own
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from cardwright_cards.ring import CARDS
-from cardwright_engine.choices import Option
+from cardwright_engine.choices import Choice, Option
 from cardwright_engine.games.ring import TABLETOP, Game
 from cardwright_engine.games.ring.now import Now
 
@@ -57,7 +57,7 @@ def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
     """A bot's game never looks again; what it has kept equals what a fresh look finds."""
     chance = random.Random(7)
 
-    def decide(game: Game, choice: object) -> Option:
+    def decide(game: Game, choice: Choice) -> Option:
         fresh = Now(game.state, game.box)
         kept = game.now
         assert kept.users == fresh.users
@@ -77,6 +77,6 @@ def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
                 assert options == fresh.plays_of(game.owner(card), card)
         for card, options in kept.moves.items():
             assert options == fresh.moves_of(card)
-        return chance.choice(choice.options)  # type: ignore[attr-defined]
+        return chance.choice(choice.options)
 
     TABLETOP.new_game(CARDS, scenario, seed=3, decide=decide, log=False).run()
