@@ -10,6 +10,7 @@ then prohibition beats permission.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -49,18 +50,18 @@ class CardGame(Game[S]):
 
     # --- what a game's package says ----------------------------------------------------------
 
+    @abstractmethod
     def controller(self, piece: int) -> int:
         """The player who controls a piece."""
-        raise NotImplementedError
 
+    @abstractmethod
     def live(self, piece: int, ability: Ability) -> bool:
         """Whether the zone of a piece lets this ability work now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_order(self) -> Iterable[int]:
         """Players in the order in which simultaneous things are theirs: the active player first,
         as an assumption where the facts of a game say nothing."""
-        raise NotImplementedError
 
     def react(self, event: Event, timing: Timing) -> None:
         """Offer a reaction window for an event to players' hands. A game without reactions has none."""
@@ -281,10 +282,10 @@ class CardGame(Game[S]):
 
     # --- for scripts, screens and people -----------------------------------------------------
 
+    @abstractmethod
     def why_not(self, player: int, verb: str, pieces: tuple[int, ...]) -> tuple[Any, ...]:
         """Every reason (`position.Refused`) why a player may not do `verb` with these pieces now;
         empty when he may."""
-        raise NotImplementedError
 
     def same(self, piece: int, said: int) -> bool:
         """Whether a piece of an option is what a script names by `said` (a unit by its hex)."""

@@ -9,6 +9,7 @@ While it waits, `state` shows the middle of the beat, as the players see it.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
@@ -28,7 +29,7 @@ Decider = Callable[[Any, Choice], Option]
 Entry = tuple[int | str | tuple[int | str, ...], ...]
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """The part of a running game that every game has.
 
     `decide` answers choices at once (bots, simulation); without it the game waits. `scripted` games
@@ -52,9 +53,9 @@ class Game(Generic[S]):
 
     # --- what a game's package says ----------------------------------------------------------
 
+    @abstractmethod
     def beat(self) -> None:
-        """Do the next step of the rules. A game's package overrides this."""
-        raise NotImplementedError
+        """Do the next step of the rules."""
 
     # --- going forward -----------------------------------------------------------------------
 

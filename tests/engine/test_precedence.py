@@ -24,7 +24,14 @@ TEXTS = {CAP_BASE: 2, SET: 6, ADD: 4, CAP_TOTAL: 1, LOCK: 9}
 
 
 class OneNumber(CardGame[State]):
-    """Every card is in play, and its first player controls it."""
+    """Every card is in play, and its first player controls it. Nothing goes forward, and nothing is
+    refused."""
+
+    def beat(self) -> None:
+        self.state.winner = 0
+
+    def why_not(self, player: int, verb: str, pieces: tuple[int, ...]) -> tuple[Any, ...]:
+        return ()
 
     def controller(self, piece: int) -> int:
         return 0
