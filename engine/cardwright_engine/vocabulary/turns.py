@@ -1,0 +1,5 @@
+"""Whose turn it is, for the player who speaks."""
+
+from typing import Literal
+
+Turn = Literal["own", "opponent", "either"]
