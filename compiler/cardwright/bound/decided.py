@@ -17,7 +17,7 @@ def decided(
     condition: bound.Condition, timed: AbilityInTime, vocabulary: words.Vocabulary, *, early: bool = False
 ) -> bool | None:
     """Whether a condition of an effect always holds, or never; nothing where play decides. `early`: it is
-    asked before the effect has done anything."""
+    asked at the very moment of the window, so that all that was demanded there holds."""
     match condition:
         case bound.AllConditions():
             return _all([decided(one, timed, vocabulary, early=early) for one in condition.conditions])

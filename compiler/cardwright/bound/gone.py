@@ -38,12 +38,12 @@ def gone(ability: bound.Ability, vocabulary: words.Vocabulary) -> Iterator[Gone]
 
 
 def _by_event(ability: bound.Ability, vocabulary: words.Vocabulary) -> Iterator[tuple[str, Left]]:
-    """What an ability waits for that comes after a piece has gone."""
+    """What an ability waits for that comes after a piece has gone for good, into no zone of cards."""
     verbs = {verb.id: verb for verb in vocabulary.verbs}
     for window in ability.windows:
         if isinstance(window, bound.EventWindow) and isinstance(window.event, words.Event):
             verb = verbs.get(window.event.verb)
-            if window.timing == "after" and verb is not None and verb.ends:
+            if window.timing == "after" and verb is not None and verb.ends and not verb.into:
                 for role in window.roles:
                     if role.role.preposition in ("of", "object"):
                         yield role.name or role.role.id, Left(window.span, verb.forms[0], event=True)
@@ -70,10 +70,10 @@ def _gone(body: tuple[bound.Statement, ...], left: dict[str, Left]) -> Iterator[
                         (name, how) for name, how in ends[0].items() if all(name in end for end in ends)
                     )
             case bound.ForEach():
-                yield from _used(statement.pieces, statement.pieces.span, left)
-                inside = dict(left)
+                name, inside = _set(statement.pieces), dict(left)
+                if name in left and left[name].which == "all":  # they can be counted, and no more
+                    inside[statement.name] = Left(left[name].span, left[name].verb)
                 yield from _gone(statement.body, inside)
-                name = _set(statement.pieces)
                 if name and statement.name in inside:
                     left[name] = Left(inside[statement.name].span, inside[statement.name].verb, "all")
             case bound.Repeat() | bound.Delay():

@@ -28,7 +28,7 @@ class Idle:
 
 def idle(timed: AbilityInTime, vocabulary: words.Vocabulary) -> Iterator[Idle]:
     """Everything in an ability that changes nothing."""
-    first = next((each for each in timed.ability.body if not isinstance(each, bound.Choose)), None)
+    first = _first(timed, vocabulary)
     for statement in statements(timed.ability.body):
         match statement:
             case bound.Do():
@@ -43,6 +43,15 @@ def idle(timed: AbilityInTime, vocabulary: words.Vocabulary) -> Iterator[Idle]:
             yield Idle(modify.span, "0 more or fewer leaves the number as it is")
     for allow in timed.ability.allows:
         yield from _itself(allow.subject, allow.arguments, allow.span)
+
+
+def _first(timed: AbilityInTime, vocabulary: words.Vocabulary) -> bound.Statement | None:
+    """The first thing an ability does, where nobody can come in between it and what it was about: a
+    card from a hand can be answered when it is played."""
+    answered = any(event.reactable for event in vocabulary.events)
+    if answered and timed.ability.form in ("play", "react"):
+        return None
+    return next((each for each in timed.ability.body if not isinstance(each, bound.Choose)), None)
 
 
 def _none(sentence: bound.Do) -> Iterator[Idle]:

@@ -45,7 +45,9 @@ RULE = Rule("CW315", "dead-branch")
 
 def _run(case: Case) -> Iterator[Diagnostic]:
     for timed in case.abilities:
-        asked = list(_asked(timed.ability.body))
+        asked = [
+            (each.condition, False) for each in statements(timed.ability.body) if isinstance(each, bound.If)
+        ]
         # A step demanded at the head is a window, and windows that clash have a rule of their own.
         asked += [(each, True) for each in timed.ability.conditions if not isinstance(each, bound.InStep)]
         for condition, early in asked:
@@ -69,14 +71,6 @@ def _because(condition: bound.Condition, timed: AbilityInTime, case: Case) -> tu
         if known is not None and known.span is not None:
             return (Label(known.span, "this says what it is"),)
     return ()
-
-
-def _asked(body: tuple[bound.Statement, ...]) -> Iterator[tuple[bound.Condition, bool]]:
-    """The conditions of an effect, and whether nothing but choices stands before them."""
-    first = next((each for each in body if not isinstance(each, bound.Choose)), None)
-    for statement in statements(body):
-        if isinstance(statement, bound.If):
-            yield statement.condition, statement is first
 
 
 CHECK = Check(RULE, _run)
