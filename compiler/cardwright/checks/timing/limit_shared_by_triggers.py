@@ -30,6 +30,8 @@ from cardwright.bound import nodes as bound
 from cardwright.bound.walk import same
 from cardwright.checks.rule import Case, Check
 from cardwright.diagnostics.diagnostic import Diagnostic, Label, Rule, error
+from cardwright.text.source import written
+from cardwright_engine import vocabulary as words
 
 RULE = Rule("CW321", "limit-shared-by-triggers")
 
@@ -64,13 +66,27 @@ def _pay_the_same(one: bound.Ability, other: bound.Ability) -> bool:
 
 
 def _joined(case: Case, one: bound.Ability, other: bound.Ability) -> str:
-    """The verb that waits for both events; "" where the game has none."""
-    verbs = {
-        window.event.verb
-        for window in (*one.windows, *other.windows)
-        if isinstance(window, bound.EventWindow) and not isinstance(window.event, bound.Unresolved)
-    }
+    """The verb that waits for both events, where nothing else tells the two windows apart."""
+    first, second = (_only(ability) for ability in (one, other))
+    if first is None or second is None or first.timing != second.timing:
+        return ""
+    if _demanded(first) != _demanded(second):
+        return ""
+    verbs = {each.event.verb for each in (first, second) if isinstance(each.event, words.Event)}
     return next((each.verb for each in case.vocabulary.events if set(each.verb.split(" or ")) == verbs), "")
+
+
+def _only(ability: bound.Ability) -> bound.EventWindow | None:
+    """The one event that an ability waits for."""
+    window = ability.windows[0] if len(ability.windows) == 1 else None
+    return window if isinstance(window, bound.EventWindow) else None
+
+
+def _demanded(window: bound.EventWindow) -> str:
+    """What a window demands of the roles of its event, whatever the event."""
+    roles = sorted((role.role.id, [written(test.span) for test in role.tests]) for role in window.roles)
+    qualifiers = sorted((said.qualifier.id, said.negated) for said in window.qualifiers)
+    return repr((roles, qualifiers))
 
 
 CHECK = Check(RULE, _run)
