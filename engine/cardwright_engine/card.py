@@ -43,11 +43,13 @@ Binds = Callable[[Any, Context[Any]], tuple[int, ...]]
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Condition:
     """A precondition of an ability: an id that refusals and `expect error` name, the English clause,
-    and the test."""
+    and the test. `itself` is the role of its event in which it wants the card itself, "" where it wants
+    nothing of the kind: so the engine knows without asking which texts answer what happens to a piece."""
 
     id: str
     says: str
     test: Test
+    itself: str = ""
 
 
 class Stage(IntEnum):

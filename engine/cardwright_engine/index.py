@@ -1,15 +1,15 @@
 """What the cards of a game listen to, change and rule on, found once for all games with these cards.
 
-An ability that answers only what happens to its own card says so by a condition `this` on a role of
-the event; it stands under that role and its piece, so that of many such cards the one that is meant
-is found at once.
+An ability that answers only what happens to its own card has a condition that wants the card itself in
+a role of the event (`Condition.itself`); it stands under that role and its piece, so that of many such
+cards the one that is meant is found at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from cardwright_engine.card import Ability, Card, Form, Modifier, Ruling, Timing
 from cardwright_engine.events import Event
@@ -22,7 +22,6 @@ Ruler = tuple[int, Ability, Ruling]
 Key = tuple[Form, str, Timing]
 
 _NONE: Final[list[Ruler]] = []
-_ITSELF: Final = "this"
 _KEPT: Final = 16  # sets of cards that are remembered
 
 
@@ -74,7 +73,7 @@ class Index:
         piece, _, ability = listener
         key = (ability.form, ability.event, ability.timing)
         self.heard.add(key)
-        role = next((condition.id for condition in ability.conditions if condition.says == _ITSELF), "")
+        role = next((condition.itself for condition in ability.conditions if condition.itself), "")
         if role:
             self.own.setdefault(key, {}).setdefault(role, {}).setdefault(piece, []).append(listener)
         else:
@@ -97,11 +96,7 @@ class Index:
         if own is None:
             return found
         for role, pieces in own.items():
-            concerned: Any = getattr(event, role, None)
-            if concerned is None:  # no role of this event: the condition itself will tell
-                more = [listener for each in pieces.values() for listener in each]
-            else:
-                more = pieces.get(concerned, [])
+            more = pieces.get(getattr(event, role))
             if more:
                 found = sorted([*found, *more], key=_place) if found else more
         return found

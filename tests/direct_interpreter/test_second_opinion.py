@@ -99,6 +99,20 @@ def test_a_card_that_was_compiled_wrong_is_found_out() -> None:
     )
 
 
+@pytest.mark.parametrize("game", sorted(games()))
+def test_both_ways_know_the_same_texts_that_answer_what_happens_to_their_own_card(game: str) -> None:
+    """It decides where a text is looked for, so a game could come out the same by luck alone."""
+
+    def wanted(cards: Mapping[str, Card]) -> dict[str, list[list[str]]]:
+        return {
+            title: [[each.itself for each in ability.conditions] for ability in card.abilities]
+            for title, card in cards.items()
+        }
+
+    emitted = table(game).cards
+    assert wanted(emitted) == wanted({title: direct(game)[title] for title in emitted})
+
+
 # --- random players --------------------------------------------------------------------------
 
 

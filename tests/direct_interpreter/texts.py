@@ -23,6 +23,17 @@ from direct_interpreter.times import step_times
 STAGES = {"set": Stage.SET, "add": Stage.ADD, "cap total": Stage.CAP_TOTAL, "lock": Stage.LOCK}
 
 
+def itself(demand: Any) -> str:
+    """The role in which an ability wants its own card, "" for any other demand."""
+    match demand:
+        case b.RoleTest() if any(
+            isinstance(one, b.IsOneOf) and isinstance(one.pieces, b.This) and not one.negated
+            for one in demand.tests
+        ):
+            return str(demand.role.id)
+    return ""
+
+
 @dataclass
 class Text:
     """One ability with what surrounds it in its card. `keys` are what a lasting one keeps."""
@@ -90,7 +101,12 @@ class Text:
         event = ""
         timing: Timing = ""
         conditions = [
-            Condition(id=id, says=written(demand.span).strip(), test=self._demand(demand))
+            Condition(
+                id=id,
+                says=written(demand.span).strip(),
+                test=self._demand(demand),
+                itself=itself(demand),
+            )
             for id, demand in demands(self._shorn())
         ]
         if self.window is not None:

@@ -171,7 +171,12 @@ keyword Pursue (X) {
             event="advance",
             timing="instead of",
             conditions=(
-                Condition(id="unit", says="by this unit", test=lambda g, c: c.event.unit == c.this),
+                Condition(
+                    id="unit",
+                    says="by this unit",
+                    test=lambda g, c: c.event.unit == c.this,
+                    itself="unit",
+                ),
             ),
             limit="turn",
             optional=True,

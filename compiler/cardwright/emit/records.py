@@ -77,7 +77,13 @@ def ability(node: ir.Ability, written: Written) -> Group:
 
 def _condition(node: ir.Condition, written: Written) -> Group:
     return made(
-        "Condition", [("id", Quoted(node.id)), ("says", Quoted(node.says)), ("test", written[node.test])]
+        "Condition",
+        [
+            ("id", Quoted(node.id)),
+            ("says", Quoted(node.says)),
+            ("test", written[node.test]),
+            *([("itself", Quoted(node.itself))] if node.itself else []),
+        ],
     )
 
 

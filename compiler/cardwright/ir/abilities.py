@@ -140,7 +140,18 @@ def _condition(id: str, demand: Demand, python: str, root: Scope) -> ir.Conditio
             raise InternalError("a step window is not asked as a condition")
         case _:
             holds = condition(demand, scope)
-    return _asked(id, span, holds, python, root.draft)
+    return replace(_asked(id, span, holds, python, root.draft), itself=_itself(demand))
+
+
+def _itself(demand: Demand) -> str:
+    """The role of the event in which the card itself is wanted, "" where it is not."""
+    if not isinstance(demand, bound.RoleTest):
+        return ""
+    wanted = (
+        isinstance(entry, bound.IsOneOf) and not entry.negated and isinstance(entry.pieces, bound.This)
+        for entry in demand.tests
+    )
+    return demand.role.id if any(wanted) else ""
 
 
 def _asked(id: str, span: Span, holds: ir.Expression, python: str, draft: Draft) -> ir.Condition:

@@ -28,7 +28,12 @@ CARD: Final = Character(
             timing="when",
             conditions=(
                 Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
             ),
             effect=when_play,
             line=220,
@@ -39,7 +44,12 @@ CARD: Final = Character(
             timing="when",
             conditions=(
                 Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
                 Condition(id="place", says="to a path", test=lambda g, c: g.is_path(c.event.place)),
             ),
             effect=when_entry,

@@ -30,7 +30,12 @@ CARD: Final = Character(
             timing="when",
             conditions=(
                 Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
             ),
             effect=when_play,
             line=75,

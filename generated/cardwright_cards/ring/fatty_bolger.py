@@ -31,7 +31,12 @@ CARD: Final = Character(
             event="forsaking",
             timing="instead of",
             conditions=(
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
                 Condition(
                     id="reserve",
                     says="this is in reserve",

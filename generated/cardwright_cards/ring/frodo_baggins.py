@@ -25,7 +25,12 @@ CARD: Final = Character(
             event="elimination",
             timing="instead of",
             conditions=(
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
             ),
             effect=instead_of_elimination,
             line=117,

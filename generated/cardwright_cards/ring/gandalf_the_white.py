@@ -27,7 +27,12 @@ CARD: Final = Character(
             timing="when",
             conditions=(
                 Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
             ),
             effect=when_play,
             line=39,
@@ -56,7 +61,12 @@ CARD: Final = Character(
             event="forsaking",
             timing="instead of",
             conditions=(
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
                 Condition(
                     id="draw deck",
                     says="this is in your draw deck",

@@ -36,7 +36,12 @@ CARD: Final = Character(
             timing="when",
             conditions=(
                 Condition(id="player", says="you", test=lambda g, c: c.event.player == c.you),
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
                 Condition(
                     id="place",
                     says="to a path as way",

@@ -30,7 +30,12 @@ CARD: Final = Battleground(
             event="activation",
             timing="when",
             conditions=(
-                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+                Condition(
+                    id="place",
+                    says="this",
+                    test=lambda g, c: c.event.place == c.this,
+                    itself="place",
+                ),
             ),
             effect=when_activation,
             line=418,

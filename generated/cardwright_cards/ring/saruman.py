@@ -48,7 +48,12 @@ CARD: Final = Character(
             event="forsaking",
             timing="instead of",
             conditions=(
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
                 Condition(
                     id="draw deck",
                     says="this is in your draw deck",

@@ -57,7 +57,12 @@ CARD: Final = Character(
             event="elimination",
             timing="instead of",
             conditions=(
-                Condition(id="card", says="this", test=lambda g, c: c.event.card == c.this),
+                Condition(
+                    id="card",
+                    says="this",
+                    test=lambda g, c: c.event.card == c.this,
+                    itself="card",
+                ),
                 Condition(
                     id="path-combat",
                     says="in path combat",

@@ -22,7 +22,12 @@ CARD: Final = Path(
             event="activation",
             timing="when",
             conditions=(
-                Condition(id="place", says="this", test=lambda g, c: c.event.place == c.this),
+                Condition(
+                    id="place",
+                    says="this",
+                    test=lambda g, c: c.event.place == c.this,
+                    itself="place",
+                ),
             ),
             effect=when_activation,
             line=192,

@@ -36,10 +36,13 @@ class Function:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Condition:
+    """`itself` is the role of the event in which the card itself is wanted, "" where it is not."""
+
     span: Span
     id: str
     says: str
     test: str  # name of the function
+    itself: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -188,7 +188,7 @@ def _works(ability: Ability) -> frozenset[int]:
     wherever the card is lost from (F114), and what it may do or not when it is played works in hand."""
     if ability.zones:
         return frozenset().union(*(_ZONES[zone] for zone in ability.zones))
-    if ability.form == "replace" and any(condition.says == "this" for condition in ability.conditions):
+    if ability.form == "replace" and any(condition.itself for condition in ability.conditions):
         return _EVERYWHERE
     return IN_PLAY | _ZONES["hand"] if ability.rulings else IN_PLAY
 

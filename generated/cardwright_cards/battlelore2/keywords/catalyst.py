@@ -24,7 +24,12 @@ def abilities() -> tuple[Ability, ...]:
                     says="[lore] of this unit",
                     test=lambda g, c: c.event.face == "lore",
                 ),
-                Condition(id="unit", says="this unit", test=lambda g, c: c.event.unit == c.this),
+                Condition(
+                    id="unit",
+                    says="this unit",
+                    test=lambda g, c: c.event.unit == c.this,
+                    itself="unit",
+                ),
             ),
             effect=when_commit,
             line=53,

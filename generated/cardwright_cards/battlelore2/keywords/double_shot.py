@@ -22,6 +22,7 @@ def abilities() -> tuple[Ability, ...]:
                     id="attacker",
                     says="by this unit",
                     test=lambda g, c: c.event.attacker == c.this,
+                    itself="attacker",
                 ),
                 Condition(
                     id="move",

@@ -20,7 +20,12 @@ def abilities() -> tuple[Ability, ...]:
             event="retreat",
             timing="before",
             conditions=(
-                Condition(id="unit", says="this unit", test=lambda g, c: c.event.unit == c.this),
+                Condition(
+                    id="unit",
+                    says="this unit",
+                    test=lambda g, c: c.event.unit == c.this,
+                    itself="unit",
+                ),
                 Condition(
                     id="attacker",
                     says="by an enemy unit",

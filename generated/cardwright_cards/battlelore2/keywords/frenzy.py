@@ -24,7 +24,12 @@ def abilities() -> tuple[Ability, ...]:
                     says="[heroic] of this unit against an enemy unit",
                     test=lambda g, c: c.event.face == "heroic",
                 ),
-                Condition(id="unit", says="this unit", test=lambda g, c: c.event.unit == c.this),
+                Condition(
+                    id="unit",
+                    says="this unit",
+                    test=lambda g, c: c.event.unit == c.this,
+                    itself="unit",
+                ),
                 Condition(
                     id="target",
                     says="against an enemy unit",

@@ -25,7 +25,12 @@ def abilities(x: int) -> tuple[Ability, ...]:
             event="advance",
             timing="instead of",
             conditions=(
-                Condition(id="unit", says="by this unit", test=lambda g, c: c.event.unit == c.this),
+                Condition(
+                    id="unit",
+                    says="by this unit",
+                    test=lambda g, c: c.event.unit == c.this,
+                    itself="unit",
+                ),
             ),
             limit="turn",
             optional=True,

@@ -30,7 +30,12 @@ def abilities() -> tuple[Ability, ...]:
                     says="[heroic] of this unit",
                     test=lambda g, c: c.event.face == "heroic",
                 ),
-                Condition(id="unit", says="this unit", test=lambda g, c: c.event.unit == c.this),
+                Condition(
+                    id="unit",
+                    says="this unit",
+                    test=lambda g, c: c.event.unit == c.this,
+                    itself="unit",
+                ),
             ),
             effect=when_commit,
             line=45,
