@@ -59,6 +59,11 @@ class Game(ABC, Generic[S]):
 
     # --- going forward -----------------------------------------------------------------------
 
+    def take_up(self, state: S) -> None:
+        """Go on from a state. The one way in which a game comes to another one, so that a package which
+        keeps what follows from its state sees it."""
+        self.state = state
+
     def over(self) -> bool:
         return self.state.winner >= 0
 
@@ -68,7 +73,7 @@ class Game(ABC, Generic[S]):
             self._run_on()
         while self.pending is None and not self.over():
             self._before = self.state
-            self.state = self._before.clone()
+            self.take_up(self._before.clone())
             self._forced_before = len(self.forced)
             if self.log is not None:
                 self._log_before = len(self.log)
@@ -101,7 +106,7 @@ class Game(ABC, Generic[S]):
         return self.run()
 
     def _again(self) -> None:
-        self.state = self._before.clone()
+        self.take_up(self._before.clone())
         if self.log is not None:
             del self.log[self._log_before :]
         del self.forced[self._forced_before :]

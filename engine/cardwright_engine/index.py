@@ -32,6 +32,7 @@ class Index:
     def __init__(self, definitions: Definitions) -> None:
         self.listeners: dict[Key, list[Listener]] = {}
         self.own: dict[Key, dict[str, dict[int, list[Listener]]]] = {}
+        self.own_pieces: dict[Key, set[int]] = {}  # all pieces in `own`, whatever their role
         self.modifiers: dict[str, list[Changer]] = {}
         self.rulings: dict[str, list[Ruler]] = {}
         self.own_rulings: dict[str, dict[int, list[Ruler]]] = {}
@@ -76,6 +77,7 @@ class Index:
         role = next((condition.itself for condition in ability.conditions if condition.itself), "")
         if role:
             self.own.setdefault(key, {}).setdefault(role, {}).setdefault(piece, []).append(listener)
+            self.own_pieces.setdefault(key, set()).add(piece)
         else:
             self.listeners.setdefault(key, []).append(listener)
 

@@ -330,13 +330,13 @@ class Questions:
 
     def _at(self, state: Any, node: bound.Piece | bound.Pieces) -> tuple[Thing, ...]:
         now = self.game.state
-        self.game.state = state
+        self.game.take_up(state)
         try:
             return self.pieces(node)
         except Unanswerable:
             return ()
         finally:
-            self.game.state = now
+            self.game.take_up(now)
 
     def among(self, option: Sequence[Thing], said: Sequence[Thing]) -> bool:
         """Whether an option names one of the things that a phrase may mean."""

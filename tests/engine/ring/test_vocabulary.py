@@ -38,6 +38,7 @@ KERNEL_ONLY = {
     "tokens",
     "turn_order",
     # moves of cards
+    "heeded",
     "lay",
     "draw_top",
     "shuffle_deck",

@@ -6,16 +6,21 @@ reserve.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cardwright_engine.abilities import NOTHING
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Choice, Option
+from cardwright_engine.games.ring.box import IN_PLAY
 from cardwright_engine.games.ring.events import Entry, Move, Play
 from cardwright_engine.games.ring.locations import Locations
 from cardwright_engine.games.ring.state import Lies
-from cardwright_engine.index import Ruler
+from cardwright_engine.index import Key, Ruler
 from cardwright_engine.position import Refused
+
+_PLAYED: Final[Key] = ("trigger", "play", "when")
+_MOVED: Final[Key] = ("trigger", "move", "when")
+_ENTERED: Final[Key] = ("trigger", "entry", "when")
 
 
 class Entries(Locations):
@@ -152,11 +157,12 @@ class Entries(Locations):
         """Play a card that may be played to a place."""
         self.state.played[card] = self.state.round
         self.note("play", player, card, place)
-        event = self._come(Play, player, card, place)
+        self._come(card, place, player)
         if manner != "without cycling":
             self.pay_for_play(player, card)
-        self.happen(event, "when")
-        self._entered(event)
+        if self.heeded(_PLAYED, card, place):
+            self.happen(self._arrival(Play, player, card, place), "when")
+        self._entered(player, card, place)
 
     def play_event(self, player: int, card: int, targets: tuple[int, ...], manner: str = "") -> None:
         """An event card is resolved, then eliminated (F080); its cost is cycled first (F021)."""
@@ -173,7 +179,7 @@ class Entries(Locations):
     def pay_for_play(self, player: int, card: int) -> None:
         """R6: each card played makes the player cycle a different hand card at once; playing the last
         card makes him forsake one instead, not the played one itself (assumption)."""
-        others = [other for other in self.hand(player) if other != card]
+        others = [other for other in self.state.hands[player] if other != card]
         if others:
             self.cycle(player, self.choose(player, others, "cost", kind="cycle")[0])
         else:
@@ -194,38 +200,39 @@ class Entries(Locations):
     def go(self, player: int, card: int, to: int) -> None:
         """Move a card that may move to a place."""
         self.note("move", player, card, to)
-        event = self._come(Move, player, card, to)
-        self.happen(event, "when")
-        self._entered(event)
+        self._come(card, to, self.controller(card))
+        if self.heeded(_MOVED, card, to):
+            self.happen(self._arrival(Move, player, card, to), "when")
+        self._entered(player, card, to)
 
-    def _come(self, kind: type[Entry], player: int, card: int, place: int) -> Entry:
-        """Lay a card at its place and say what happened."""
-        controller = self.controller(card) if kind is Move else player
-        if place in self.players:
+    def _come(self, card: int, place: int, controller: int) -> None:
+        """Lay a card at its place."""
+        state = self.state
+        if place < len(self.players):
             self.lay(card, Lies.RESERVE, controller=controller)
+        elif self.box.characters[place]:
+            self._lay_at(card, state.zone[place], state.places[place], place, controller)
+        else:
+            if state.zone[card] in IN_PLAY:
+                self.take_along(card, lambda item: self._lay_at(item, Lies.LOCATION, place, card))
+            self.lay(card, Lies.LOCATION, place=place, controller=controller)
+
+    def _arrival(self, kind: type[Entry], player: int, card: int, place: int) -> Entry:
+        """What happens when a card comes to a place."""
+        if place < len(self.players):
             return kind(player=player, card=card, to="reserve")
-        if self.is_character(place):
-            self._lay_at(card, self.state.zone[place], self.state.places[place], place, controller)
+        if self.box.characters[place]:
             return kind(player=player, card=card, to="wielder", wielder=place)
-        self.take_along(card, lambda item: self._lay_at(item, Lies.LOCATION, place, card))
-        self.lay(card, Lies.LOCATION, place=place, controller=controller)
         return kind(player=player, card=card, to="battleground" if self.side(place) else "path", place=place)
 
     def _lay_at(self, item: int, zone: int, place: int, wielder: int, controller: int = -1) -> None:
         controller = controller if controller >= 0 else self.controller(item)
         self.lay(item, zone, place=place, wielder=wielder, controller=controller)
 
-    def _entered(self, event: Entry) -> None:
+    def _entered(self, player: int, card: int, place: int) -> None:
         """Played or moved, the card has entered; unless its own text sent it on at once."""
-        if self.in_play(event.card):
-            entry = Entry(
-                player=event.player,
-                card=event.card,
-                to=event.to,
-                place=event.place,
-                wielder=event.wielder,
-            )
-            self.happen(entry, "when")
+        if self.heeded(_ENTERED, card, place) and self.in_play(card):
+            self.happen(self._arrival(Entry, player, card, place), "when")
 
     # --- targets -----------------------------------------------------------------------------
 

@@ -15,9 +15,9 @@ class Moves(Table):
         """The pile that a piece lies in."""
         state = self.state
         zone = state.zone[piece]
-        owned = self.now.owned
-        if zone in owned:
-            return owned[zone][self.owners[piece]]
+        owned = self.now.owned[zone]
+        if owned is not None:
+            return owned[self.owners[piece]]
         if zone == Lies.RESERVE:
             return state.reserves[self.controller(piece)]
         if zone == Lies.SCORED:
@@ -33,7 +33,8 @@ class Moves(Table):
         zones = state.zone
         before = zones[piece]
         if before:
-            (owned[before][owner] if before in owned else self.pile_of(piece)).remove(piece)
+            piles = owned[before]
+            (piles[owner] if piles is not None else self.pile_of(piece)).remove(piece)
         zones[piece] = zone
         if zone in IN_PLAY or before in IN_PLAY:
             state.places[piece] = place
@@ -45,7 +46,8 @@ class Moves(Table):
             watched = self.box.watched
         else:
             watched = self.box.watched_off
-        (owned[zone][owner] if zone in owned else self.pile_of(piece)).append(piece)
+        piles = owned[zone]
+        (piles[owner] if piles is not None else self.pile_of(piece)).append(piece)
         if piece in watched:
             now.moved(piece, before, zone)
         if before == Lies.DRAW_DECK:
@@ -62,14 +64,18 @@ class Moves(Table):
     def draw_top(self, player: int) -> int:
         """Lay the top card of a draw deck into its owner's hand, -1 where there is none. It is what `lay`
         does, without what cannot happen to a drawn card: half of all cards that are laid are drawn."""
-        card = self.top_card(player)
-        if card >= 0:
-            state = self.state
-            state.draw_decks[player].pop()
-            state.zone[card] = Lies.HAND
-            state.hands[player].append(card)
-            if card in self.box.watched_off:
-                self.now.moved(card, Lies.DRAW_DECK, Lies.HAND)
+        state = self.state
+        deck = state.draw_decks[player]
+        if not deck or self.scripted:
+            card = self.top_card(player)
+            if card < 0:
+                return card
+        card = deck.pop()
+        state.zone[card] = Lies.HAND
+        state.hands[player].append(card)
+        if card in self.box.watched_off:
+            self.now.moved(card, Lies.DRAW_DECK, Lies.HAND)
+        if not deck or state.known[player]:
             self._left_deck(player)
         return card
 

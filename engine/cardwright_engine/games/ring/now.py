@@ -57,7 +57,7 @@ class Now:
         # By zone the pile of each owner, where that is enough to find it; where there is one for all, it
         # stands for each of them, and for those cards that have none (at -1).
         everybody = len(state.hands) + 1
-        self.owned: dict[int, list[list[int]]] = {
+        owned: dict[int, list[list[int]]] = {
             Lies.DRAW_DECK: state.draw_decks,
             Lies.HAND: state.hands,
             Lies.CYCLED: state.cycled,
@@ -68,6 +68,7 @@ class Now:
             Lies.LEFT_BEHIND: state.left_behind * everybody,
             Lies.SCENARIO: state.scenario * everybody,
         }
+        self.owned = [owned.get(zone) for zone in range(Lies.SCENARIO + 1)]
 
     def moved(self, piece: int, before: int, zone: int) -> None:
         """A piece that the box watches came from one zone to another."""

@@ -6,14 +6,20 @@ Each of these words means one thing, and each is a verb that card texts use.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 from cardwright_engine.games.ring.box import IN_PLAY
 from cardwright_engine.games.ring.events import Elimination, Forsaking
 from cardwright_engine.games.ring.icons import Icons
 from cardwright_engine.games.ring.state import Lies
+from cardwright_engine.index import Key
 
 Combat = Literal["", "path", "battleground"]
+
+_NOT_LOST: Final[Key] = ("replace", "elimination", "instead of")
+_LOST: Final[Key] = ("trigger", "elimination", "after")
+_NOT_FORSAKEN: Final[Key] = ("replace", "forsaking", "instead of")
+_FORSAKEN: Final[Key] = ("trigger", "forsaking", "after")
 
 
 class Piles(Icons):
@@ -30,19 +36,20 @@ class Piles(Icons):
 
     def take_along(self, wielder: int, does: Callable[[int], object]) -> None:
         """R8: an item moves with its wielder, and is cycled or eliminated with it."""
-        if self.state.zone[wielder] in IN_PLAY:
-            for item in self.items(wielder):
-                does(item)
+        for item in self.items(wielder):
+            does(item)
 
     def can_cycle(self, player: int, card: int) -> bool:
         return not self.in_cycle_pile(card)
 
     def cycle(self, player: int, card: int) -> tuple[int, ...]:
         """Put a card on its owner's cycle pile, its items with it."""
-        if self.state.zone[card] == Lies.CYCLED:
+        zone = self.state.zone[card]
+        if zone == Lies.CYCLED:
             return ()
         self.note("cycle", player, card)
-        self.take_along(card, lambda item: self.cycle(player, item))
+        if zone in IN_PLAY:
+            self.take_along(card, lambda item: self.cycle(player, item))
         self.lay(card, Lies.CYCLED)
         return (card,)
 
@@ -55,17 +62,19 @@ class Piles(Icons):
 
     def lose_card(self, card: int, combat: Combat) -> tuple[int, ...]:
         """A card is eliminated, by a combat or otherwise. Texts that react are looked for first."""
-        if self.state.zone[card] == Lies.ELIMINATED:
+        zone = self.state.zone[card]
+        if zone == Lies.ELIMINATED:
             return ()
-        event = Elimination(card=card, combat=combat)
-        if self.replaced(event):
+        if self.heeded(_NOT_LOST, card) and self.replaced(Elimination(card=card, combat=combat)):
             return ()
         self.note("eliminate", card, combat)
-        self.take_along(card, lambda item: self.lose_card(item, combat))
+        if zone in IN_PLAY:
+            self.take_along(card, lambda item: self.lose_card(item, combat))
         if combat:
             self.state.losses[card] = 1
         self.lay(card, Lies.ELIMINATED)
-        self.happen(event, "after")
+        if self.heeded(_LOST, card):
+            self.happen(Elimination(card=card, combat=combat), "after")
         return (card,)
 
     def can_forsake(self, player: int, count: int = 1) -> bool:
@@ -94,10 +103,13 @@ class Piles(Icons):
         else:
             card, source = chosen, "hand" if self.in_hand(chosen) else "reserve"
         self.note("forsake", player, card, source)
-        event = Forsaking(card=card, player=player, source=source)
-        if not self.replaced(event):
-            self.lose_card(card, "")
-            self.happen(event, "after")
+        if self.heeded(_NOT_FORSAKEN, card) and self.replaced(
+            Forsaking(card=card, player=player, source=source)
+        ):
+            return
+        self.lose_card(card, "")
+        if self.heeded(_FORSAKEN, card):
+            self.happen(Forsaking(card=card, player=player, source=source), "after")
 
     def remove(self, player: int, titles: tuple[str, ...]) -> tuple[int, ...]:
         """Eliminate cards by title wherever they are; a draw deck they come from is shuffled (F031)."""

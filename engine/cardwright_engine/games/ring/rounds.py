@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright_engine.choices import Choice
 from cardwright_engine.events import StepEvent
 from cardwright_engine.games.ring.actions import Actions
+from cardwright_engine.index import Key
 
-_PASS = ("pass",)
+_BEGUN: Final[Key] = ("trigger", "step", "when")
+_ENDED: Final[Key] = ("trigger", "step", "after")
+_PASS: Final = ("pass",)
 LEAD = 10  # victory points ahead that win at once
 
 
@@ -30,7 +35,8 @@ class Rounds(Actions):
 
     def _go_to(self, step: str) -> None:
         state = self.state
-        self.happen(StepEvent(step=state.step, player=state.starter), "after")
+        if self.heeded(_ENDED):
+            self.happen(StepEvent(step=state.step, player=state.starter), "after")
         self.end(state.step)
         state.step = step
         state.stage = 0
@@ -38,7 +44,7 @@ class Rounds(Actions):
         state.turn = state.first
         state.active = state.starter
         self.note("step", step, state.round)
-        if step != "draw":  # it is a step of each player
+        if step != "draw" and self.heeded(_BEGUN):  # a draw step is a step of each player
             self.happen(StepEvent(step=step, player=state.starter), "when")
 
     def setup_step(self) -> None:
@@ -128,7 +134,8 @@ class Rounds(Actions):
         state = self.state
         for player in self.turn_order():
             self.draw(player, self.draw_count(player))
-            self.happen(StepEvent(step="draw", player=player), "when")
+            if self.heeded(_BEGUN):
+                self.happen(StepEvent(step="draw", player=player), "when")
         self.end("draw")
         self.end("round")
         state.round += 1

@@ -52,14 +52,11 @@ class Table(CardGame[RingState]):
         self.scenario = self.box.scenario
         self.players = tuple(range(len(self.scenario.seats)))
         self.owners = self.box.owners
-        self._now = Now(state, self.box)
+        self.now = Now(state, self.box)  # what follows from where the cards lie; `Moves.lay` keeps it in step
 
-    @property
-    def now(self) -> Now:
-        """What follows from where the cards lie; `Moves.lay` keeps it in step."""
-        if self._now.state is not self.state:
-            self._now = Now(self.state, self.box)
-        return self._now
+    def take_up(self, state: RingState) -> None:
+        super().take_up(state)
+        self.now = Now(state, self.box)
 
     # --- players -----------------------------------------------------------------------------
 
@@ -335,6 +332,15 @@ class Table(CardGame[RingState]):
 
     def live(self, piece: int, ability: Ability) -> bool:
         return self.state.zone[piece] in self.box.works[id(ability)]
+
+    def heeded(self, key: Key, *pieces: int) -> bool:
+        """Whether any text may answer such an event that happens to these pieces. Nearly always none does,
+        and then the event need not even be made."""
+        hearing = self.now.hearing
+        if hearing[key] if key in hearing else self.hearing(key):
+            return True
+        own = self._index.own_pieces.get(key)
+        return bool(self.state.lasting) or (own is not None and not own.isdisjoint(pieces))
 
     def hearing(self, key: Key) -> list[Listener]:
         now = self.now
