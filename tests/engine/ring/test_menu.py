@@ -72,7 +72,7 @@ def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
             assert rulers == afresh.rulers(verb, what)
         if kept.uses is not None:
             assert kept.uses == fresh.usable()
-        for card, options in (*kept.plays.items(), *kept.wieldings.items()):
+        for card, options in kept.plays.items():
             if game.in_hand(card):
                 assert options == fresh.plays_of(game.owner(card), card)
         for card, options in kept.moves.items():

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any, Final
 
 from cardwright_engine.abilities import NOTHING, Judges
 from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.entry import Entries
-from cardwright_engine.games.ring.now import Now, Usable
+from cardwright_engine.games.ring.now import Now
 from cardwright_engine.games.ring.state import Lies
 
 _DISCARD: Final[Option] = ("discard",)
@@ -29,20 +28,20 @@ class Actions(Entries):
         """Every action a player may take now. Of equal cards in one place only the first is offered."""
         state, now = self.state, self.now
         cards = state.hands[player]
-        hand = cards if self.box.copied.isdisjoint(cards) else self._different(cards)
         options: list[Option] = []
-        if hand:
+        if cards:
+            hand, held = self.box.holding(cards)
             self._add_plays(now, options, player, hand)
-        if state.active_places[0] and state.reserves[player]:
+            if state.reserves[player] and state.active_places[0]:
+                self._add_moves(now, options, player)
+            options += held
+        elif state.reserves[player] and state.active_places[0]:
             self._add_moves(now, options, player)
-        if hand:
-            options += [("cycle", card) for card in hand]
-            options += self._winnowings(cards, len(hand))
         if now.users:
             self._add_uses(now, options, player)
         if state.rings[player]:
             options.append(_DISCARD)
-        if self.may_pass(player):
+        if not cards or self.may_pass(player):
             options.append(_PASS)
         return tuple(options)
 
@@ -60,29 +59,22 @@ class Actions(Entries):
                 return False
         return True
 
-    def _different(self, cards: list[int]) -> list[int]:
-        """The first of the copies of each card."""
-        first: dict[int, int] = {}
-        for card in cards:
-            first.setdefault(id(self.definitions[card]), card)
-        return list(first.values())
-
     def _add_plays(self, now: Now, options: list[Option], player: int, hand: list[int]) -> None:
         state, box = self.state, self.box
         ruled = bool(state.lasting or now.rulers) and self.ruled("play")
         known = _NONE if ruled else now.plays
         judges = self.judges("play", ()) if ruled else []
+        played, this_round = state.played, state.round
         for card in hand:
             if card in known:
-                if state.played[card] != state.round:
+                if played[card] != this_round:
                     options += known[card]
             elif box.events[card]:
-                options += self._event_plays(player, card)
-            elif state.played[card] == state.round:
+                options += box.bare_plays[card] or self._event_plays(player, card)
+            elif played[card] == this_round:
                 pass  # the very same card is not played twice in a round (F016)
             elif not ruled and card not in box.ruled:
-                found = now.wieldings.get(card)
-                options += now.plays_of(player, card) if found is None else found
+                options += now.plays_of(player, card)
             else:
                 options += [("play", card, place) for place in self._ruled_plays(judges, player, card)]
 
@@ -121,32 +113,24 @@ class Actions(Entries):
                 yield ("play", card, *targets)
 
     def _add_moves(self, now: Now, options: list[Option], player: int) -> None:
-        state, box = self.state, self.box
-        active = state.active_places[0]
+        state, box, known = self.state, self.box, now.moves
         ruled = bool(state.lasting or now.rulers) and self.ruled("move")
         judges = self.judges("move", ()) if ruled else []
+        played, this_round, items = state.played, state.round, box.items
         cards = state.reserves[player]
-        for card in cards if box.copied.isdisjoint(cards) else self._different(cards):
-            if box.items[card] or state.played[card] == state.round:
+        for card in cards if box.copied.isdisjoint(cards) else box.different(cards):
+            if items[card] or played[card] == this_round:
                 continue  # an item moves with its wielder; what was just played waits (F030)
             if ruled or card in box.ruled:
+                active = state.active_places[0]
                 places = self._ruled_places("move", judges, card, active, box.admitting[card])
                 options += [("move", card, place) for place in places]
             else:
-                options += now.moves[card] if card in now.moves else now.moves_of(card)
-
-    def _winnowings(self, hand: list[int], different: int) -> list[Option]:
-        """Each two cards of a hand; of equal pairs the first."""
-        if different == len(hand):
-            return [("winnow", one, other) for one, other in combinations(hand, 2)]
-        first: dict[frozenset[str], Option] = {}
-        for one, other in combinations(hand, 2):
-            first.setdefault(frozenset((self.title(one), self.title(other))), ("winnow", one, other))
-        return list(first.values())
+                options += known[card] if card in known else now.moves_of(card)
 
     # --- texts to use ------------------------------------------------------------------------
 
-    def usable(self, card: int) -> Iterator[Usable]:
+    def usable(self, card: int) -> Iterator[tuple[int, int, Ability]]:
         """The texts of a card that are used as an action."""
         for number, ability in self.box.actions[card]:
             yield card, number, ability
@@ -157,8 +141,8 @@ class Actions(Entries):
         return you if ability.user is None else ability.user(self, Context(you, card, NOTHING))
 
     def _add_uses(self, now: Now, options: list[Option], player: int) -> None:
-        for card, number, ability in now.usable() if now.uses is None else now.uses:
-            if (self.controller(card) if ability.user is None else self.user(ability, card)) == player:
+        for card, number, ability, you in now.usable() if now.uses is None else now.uses:
+            if (self.user(ability, card) if you < 0 else you) == player:
                 context = Context(player, card, NOTHING)
                 if self.holds(ability, number, context) and self.payable(ability, context):
                     options += [("use", card, *targets) for targets in self.target_sets(ability, context)]

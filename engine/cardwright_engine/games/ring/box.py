@@ -6,9 +6,11 @@ Nothing here changes in play: whose a card is, where it may stand, in which zone
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from cardwright_engine.card import Ability, Card
+from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.cards import (
     Army,
     Battleground,
@@ -23,7 +25,10 @@ from cardwright_engine.games.ring.scenario import SIDES, TRILOGY, read
 from cardwright_engine.games.ring.state import Lies
 from cardwright_engine.index import Definitions, index_of, once
 
+Holding = tuple[list[int], list[Option]]
+
 IN_PLAY: Final = frozenset((Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE))
+_SMALL: Final = 2  # cards of a hand about which everything is kept
 _EVERYWHERE: Final = frozenset(range(Lies.SCENARIO + 1))
 _ZONES: Final = {
     "hand": frozenset((Lies.HAND,)),
@@ -91,6 +96,13 @@ class Box:
         ]
         self.admitting = [frozenset(self._admitting(piece)) for piece in self.pieces()]
         self.wielders = [frozenset(self._wielders(piece)) for piece in self.pieces()]
+        self.wielding: dict[int, list[int]] = {}  # by character, the items that name him
+        for item in self.pieces():
+            for character in self.wielders[item]:
+                self.wielding.setdefault(character, []).append(item)
+        # By event card its one option, if it has one whatever the state is.
+        self.bare_plays = [self._bare_plays(piece) for piece in self.pieces()]
+        self._holding: dict[tuple[int, ...], Holding] = {}
         self.works = {id(each): _works(each) for piece in self.pieces() for each in self._abilities(piece)}
         # The zones in which a card has something to use or changes a number; the cards with a say about
         # what may be done to them, and those that speak of others.
@@ -131,6 +143,43 @@ class Box:
 
     def pieces(self) -> range:
         return range(len(self.definitions))
+
+    def different(self, cards: list[int]) -> list[int]:
+        """The first of the copies of each card."""
+        first: dict[int, int] = {}
+        for card in cards:
+            first.setdefault(id(self.definitions[card]), card)
+        return list(first.values())
+
+    def holding(self, cards: list[int]) -> Holding:
+        """Of a hand the first of the copies of each card, and how it can be cycled and winnowed; what
+        was said of a small hand is kept for all games with these cards, as most hands are small."""
+        if len(cards) > _SMALL:
+            return self._held(cards)
+        found = self._holding.get(tuple(cards))
+        if found is None:
+            found = self._holding[tuple(cards)] = self._held(cards.copy())
+        return found
+
+    def _held(self, cards: list[int]) -> Holding:
+        """Of equal cards and of equal pairs the first."""
+        hand = cards if self.copied.isdisjoint(cards) else self.different(cards)
+        options: list[Option] = [("cycle", card) for card in hand]
+        if len(hand) == len(cards):
+            options += [("winnow", one, other) for one, other in combinations(cards, 2)]
+            return hand, options
+        definitions = self.definitions
+        first: dict[frozenset[int], Option] = {}
+        for one, other in combinations(cards, 2):
+            pair = frozenset((id(definitions[one]), id(definitions[other])))
+            first.setdefault(pair, ("winnow", one, other))
+        return hand, [*options, *first.values()]
+
+    def _bare_plays(self, piece: int) -> tuple[Option, ...]:
+        """The option to play an event card that asks nothing and announces nothing."""
+        plays = [each for each in self._abilities(piece) if each.form == "play"]
+        asks = any(each.conditions or each.targets is not None for each in plays[:1])
+        return () if asks or not self.events[piece] else (("play", piece),)
 
     def _admitting(self, piece: int) -> Iterator[int]:
         """A battleground admits cards of the factions it shows, a path characters with its number."""

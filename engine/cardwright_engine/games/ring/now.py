@@ -8,7 +8,9 @@ from cardwright_engine.games.ring.box import IN_PLAY, Box
 from cardwright_engine.games.ring.state import Lies, RingState
 from cardwright_engine.index import Changer, Key, Listener, Ruler
 
-Usable = tuple[int, int, Ability]  # piece, number of the ability on it, the ability
+# A piece, the number of an ability on it, the ability, and who uses it: its controller, or -1 where the
+# text names somebody or its piece belongs to whoever starts.
+Usable = tuple[int, int, Ability, int]
 
 
 class Now:
@@ -20,8 +22,8 @@ class Now:
     of them comes or goes: `uses` are the texts to use, `ruling` by verb and pieces those with a say,
     `changing` by attribute those that change it, `hearing` by event
     those that answer it whatever it happens to. `plays` and `moves` are the options of a card that no
-    text has a say about, until a place comes or goes; `wieldings` those of an item, until a character
-    does, too.
+    text has a say about, until a place comes or goes; those of an item among them, until one of its
+    wielders does.
     """
 
     __slots__ = (
@@ -37,7 +39,6 @@ class Now:
         "state",
         "users",
         "uses",
-        "wieldings",
     )
 
     def __init__(self, state: RingState, box: Box) -> None:
@@ -51,7 +52,6 @@ class Now:
         self.uses: list[Usable] | None = None
         self.changing: dict[str, list[Changer]] = {}
         self.ruling: dict[tuple[str, tuple[int, ...]], list[Ruler]] = {}
-        self.wieldings: dict[int, list[Option]] = {}
         self.plays: dict[int, list[Option]] = {}
         self.moves: dict[int, list[Option]] = {}
         # By zone the pile of each owner, where that is enough to find it; where there is one for all, it
@@ -84,18 +84,19 @@ class Now:
             self.ruling.clear()
         if piece in box.hears:
             self.hearing.clear()
-        if before in IN_PLAY or zone in IN_PLAY:
-            self.wieldings.clear()
-            if before == Lies.ACTIVE or zone == Lies.ACTIVE:
-                self.plays.clear()
-                self.moves.clear()
+        if before == Lies.ACTIVE or zone == Lies.ACTIVE:
+            self.plays.clear()
+            self.moves.clear()
+        elif piece in box.wielding and (before in IN_PLAY or zone in IN_PLAY):
+            for item in box.wielding[piece]:
+                self.plays.pop(item, None)
 
     def usable(self) -> list[Usable]:
         """The texts that may be used where their cards lie."""
-        box, zone = self.box, self.state.zone
+        box, zone, controllers = self.box, self.state.zone, self.state.controllers
         self.uses = [
-            (card, number, ability)
-            for card in sorted(self.users)
+            (card, number, ability, controllers[card] if ability.user is None else -1)
+            for card in (sorted(self.users) if len(self.users) > 1 else self.users)
             for number, ability in box.actions[card]
             if zone[card] in box.works[id(ability)]
         ]
@@ -109,11 +110,12 @@ class Now:
             wielders = box.wielders[card]
             in_play = [other for reserve in state.reserves for other in reserve] + state.placed[0]
             found: list[Option] = [("play", card, other) for other in in_play if other in wielders]
-            self.wieldings[card] = found
-            return found
-        admitting = box.admitting[card]
-        places = self.state.active_places[0]
-        found = [("play", card, player), *[("play", card, place) for place in places if place in admitting]]
+        else:
+            found = [("play", card, player)]
+            admitting = box.admitting[card]
+            for place in self.state.active_places[0]:
+                if place in admitting:
+                    found.append(("play", card, place))
         self.plays[card] = found
         return found
 
