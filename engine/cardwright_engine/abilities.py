@@ -138,7 +138,10 @@ class CardGame(Game[S]):
         found = self.listeners("trigger", event, timing)
         if found:  # nearly never
             waiting = list(found)
-            if len(waiting) > 1:
+            if len(waiting) == 1:  # nothing came between since its conditions were asked
+                self.perform(*waiting[0])
+                waiting.clear()
+            elif waiting:
                 order = {player: place for place, player in enumerate(self.turn_order())}
                 waiting.sort(key=lambda live: order.get(live[2].you, len(order)))
             for ability, number, context in waiting:
@@ -271,9 +274,14 @@ class CardGame(Game[S]):
     def judged(self, judges: list[Judges], *what: int) -> bool | None:
         """What these texts say of doing their verb to `what`."""
         for together in judges:
-            verdicts = [ruling.allows for ruling, context in together if ruling.applies(self, context, *what)]
-            if verdicts:
-                return all(verdicts)
+            said = None
+            for ruling, context in together:
+                if ruling.applies(self, context, *what):
+                    if not ruling.allows:
+                        return False
+                    said = True
+            if said:
+                return True
         return None
 
     def rulers(self, verb: str, what: tuple[int, ...]) -> Sequence[Ruler]:

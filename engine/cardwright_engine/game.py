@@ -153,14 +153,15 @@ class Game(ABC, Generic[S]):
         """The answer to a choice; a choice with one option answers itself, but a menu is always asked:
         between two actions a game stands still."""
         decide = self.decide
-        if len(choice.options) == 1 and choice.kind not in _ASKED:
+        options = choice.options
+        if len(options) == 1 and choice.kind not in _ASKED:
             if decide is None:
-                self.forced.append((choice.player, choice.options[0]))
-            return choice.options[0]
-        if self._next < len(self._answers):
-            answer = self._answers[self._next]
+                self.forced.append((choice.player, options[0]))
+            return options[0]
+        answers = self._answers
+        if answers and self._next < len(answers):
             self._next += 1
-            return answer
+            return answers[self._next - 1]
         if decide is None:
             raise Waiting(choice)
         return decide(self, choice)
@@ -182,10 +183,14 @@ class Game(ABC, Generic[S]):
         A bare number takes what there is where fewer exist (L15): `minimum` is lowered to the
         number of options. After `minimum` pieces the player may stop.
         """
-        if minimum == maximum == 1 and len(options) > 1:  # nearly always
-            one = tuple([(kind, piece) for piece in options])
-            answer = self.ask(Choice(player, kind, one, why, card=card, line=line))
-            return (int(answer[1]),)
+        if minimum == maximum == 1:  # nearly always
+            if len(options) > 1:
+                one = tuple([(kind, piece) for piece in options])
+                answer = self.ask(Choice(player, kind, one, why, card=card, line=line))
+                return (int(answer[1]),)
+            if self.decide is None:
+                self.forced.extend((player, (kind, piece)) for piece in options)
+            return tuple(options)
         left = list(options)
         minimum = min(minimum, len(left))
         maximum = min(maximum, len(left))

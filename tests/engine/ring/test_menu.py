@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from cardwright_cards.ring import CARDS
+from cardwright_engine.card import Ability, Ruling
 from cardwright_engine.choices import Choice, Option
-from cardwright_engine.games.ring import TABLETOP, Game
+from cardwright_engine.games.ring import TABLETOP, Battleground, Game, Path
 from cardwright_engine.games.ring.now import Now
 
 SCENARIOS = TABLETOP.scenarios(CARDS)
@@ -38,7 +40,29 @@ def kinds(game: Game, options: set[Option]) -> set[tuple[object, ...]]:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_offered_is_what_nothing_refuses(scenario: str, seed: int) -> None:
-    game = TABLETOP.new_game(CARDS, scenario, seed=seed)
+    compare(TABLETOP.new_game(CARDS, scenario, seed=seed), seed)
+
+
+def test_a_place_that_has_a_say_about_who_comes_to_it_is_asked() -> None:
+    """No card of the set is like that: here every path and battleground keeps characters out."""
+    keeps_out = tuple(
+        Ruling(verb=verb, allows=False, applies=lambda g, c, card, place: g.is_character(card), about=1)
+        for verb in ("play", "move")
+    )
+    text = Ability(form="static", rulings=keeps_out)
+    cards = {
+        title: replace(card, abilities=(*card.abilities, text))
+        if isinstance(card, Battleground | Path)
+        else card
+        for title, card in CARDS.items()
+    }
+    assert compare(TABLETOP.new_game(cards, "Trilogy", seed=1), 1) > 20
+
+
+def compare(game: Game, seed: int) -> int:
+    """Hold the menus of a game to what is refused; how many plays and moves to places they offered to
+    others than characters."""
+    to_places = 0
     chance = random.Random(seed)
     choice = game.run()
     while choice is not None:
@@ -49,7 +73,11 @@ def test_what_is_offered_is_what_nothing_refuses(scenario: str, seed: int) -> No
                 if option[0] in ("play", "move") and not game.is_event_card(int(option[1]))
             }
             assert kinds(game, offered) == kinds(game, set(allowed(game, choice.player)))
+            to_places += sum(
+                game.active(int(option[2])) and not game.is_character(int(option[1])) for option in offered
+            )
         choice = game.answer(chance.choice(choice.options))
+    return to_places
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -66,7 +66,6 @@ KERNEL_ONLY = {
     "play_refusals",
     "take_along",
     "target_sets",
-    "ruled",
     "bring",
     "go",
     # locations and combat

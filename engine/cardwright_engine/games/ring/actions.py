@@ -14,6 +14,7 @@ from cardwright_engine.games.ring.state import Lies
 
 _DISCARD: Final[Option] = ("discard",)
 _PASS: Final[Option] = ("pass",)
+_NOBODY: Final[list[Judges]] = []
 _NONE: Final[dict[int, list[Option]]] = {}
 
 
@@ -61,9 +62,9 @@ class Actions(Entries):
 
     def _add_plays(self, now: Now, options: list[Option], player: int, hand: list[int]) -> None:
         state, box = self.state, self.box
-        ruled = bool(state.lasting or now.rulers) and self.ruled("play")
+        judges = self.judges("play", ()) if state.lasting or now.rulers else _NOBODY
+        ruled = bool(judges) or (bool(box.ruling_on_entry) and self._ruled_on_entry())
         known = _NONE if ruled else now.plays
-        judges = self.judges("play", ()) if ruled else []
         played, this_round = state.played, state.round
         for card in hand:
             if card in known:
@@ -78,28 +79,38 @@ class Actions(Entries):
             else:
                 options += [("play", card, place) for place in self._ruled_plays(judges, player, card)]
 
+    def _ruled_on_entry(self) -> bool:
+        """Whether a card or place in play has a say about what comes to it."""
+        ruling = self.box.ruling_on_entry
+        return not ruling.isdisjoint((*self.cards(), *self.state.active_places[0]))
+
     def _ruled_plays(self, judges: list[Judges], player: int, card: int) -> list[int]:
         """Where a card may be played that texts have a say about."""
         box = self.box
         if box.items[card]:
-            fitting = box.wielders[card]
             places = [other for other in self.cards() if box.characters[other]]
-        else:
-            fitting = box.admitting[card] | {player}
-            places = [player, *self.state.active_places[0]]
-        return self._ruled_places("play", judges, card, places, fitting)
+            return self._ruled_places("play", judges, card, places, box.wielders[card])
+        places = [player, *self.state.active_places[0]]
+        return self._ruled_places("play", judges, card, places, box.admitting[card], player)
 
     def _ruled_places(
-        self, verb: str, judges: list[Judges], card: int, places: list[int], fitting: frozenset[int]
+        self,
+        verb: str,
+        judges: list[Judges],
+        card: int,
+        places: list[int],
+        fitting: frozenset[int],
+        reserve: int = -1,
     ) -> list[int]:
-        """The places a card may go to: those that fit it where no text says otherwise."""
+        """The places a card may go to: those that fit it, and the reserve, where no text says otherwise."""
         if card in self.box.ruled:
             judges = self.judges(verb, (card,))
         found: list[int] = []
+        ruling_on_entry = self.box.ruling_on_entry
         for place in places:
-            own = place in self.box.ruled
+            own = place in ruling_on_entry
             said = self.ruling(verb, card, place) if own else self.judged(judges, card, place)
-            if said or (said is None and place in fitting):
+            if said or (said is None and (place in fitting or place == reserve)):
                 found.append(place)
         return found
 
@@ -114,8 +125,8 @@ class Actions(Entries):
 
     def _add_moves(self, now: Now, options: list[Option], player: int) -> None:
         state, box, known = self.state, self.box, now.moves
-        ruled = bool(state.lasting or now.rulers) and self.ruled("move")
-        judges = self.judges("move", ()) if ruled else []
+        judges = self.judges("move", ()) if state.lasting or now.rulers else _NOBODY
+        ruled = bool(judges) or (bool(box.ruling_on_entry) and self._ruled_on_entry())
         played, this_round, items = state.played, state.round, box.items
         cards = state.reserves[player]
         for card in cards if box.copied.isdisjoint(cards) else box.different(cards):

@@ -118,6 +118,13 @@ class Box:
             if any(ruling.about < 0 for ruling in each.rulings)
         }
 
+        self.ruling_on_entry = {  # cards with a say about what comes to them
+            piece
+            for piece in self.pieces()
+            for each in self._abilities(piece)
+            if any(ruling.about == 1 and ruling.verb in ("play", "move") for ruling in each.rulings)
+        }
+
         # Cards that answer what happens to others too.
         self.hears = {listener[0] for found in index_of(definitions).listeners.values() for listener in found}
 

@@ -54,15 +54,6 @@ class Entries(Locations):
             ]
         return found
 
-    def ruled(self, verb: str) -> bool:
-        """Whether a text may have a say now about doing `verb` to other cards than its own."""
-        state = self.state
-        if state.lasting:
-            ruling = self._index.lasting_rulings.get(verb, ())
-            if any(lasting[0] in ruling for lasting in state.lasting):
-                return True
-        return bool(self.now.rulers) and bool(self.rulers(verb, ()))
-
     def place_refusals(self, verb: str, player: int, card: int, place: int) -> list[Refused]:
         """Why a card may not be played or moved to a place."""
         said = self.ruling(verb, card, place)

@@ -53,7 +53,9 @@ class Icons(Moves):
 
     def carryover_limit(self, player: int) -> int:
         """R5: the limit starts at 2; texts raise it while they work."""
-        if not self.state.lasting and not self.changers("carryover_limit"):  # nearly always
+        changing = self.now.changing
+        known = "carryover_limit" in changing  # asked at every turn, and nearly always there is none
+        if known and not changing["carryover_limit"] and not self.state.lasting:
             return CARRYOVER
         return self.number("carryover_limit", player, CARRYOVER)
 
