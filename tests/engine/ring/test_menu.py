@@ -92,7 +92,7 @@ def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
         assert kept.rulers == fresh.rulers
         assert kept.changers == fresh.changers
         afresh = Game(game.state, game.definitions)
-        for key, listeners in kept.hearing.items():
+        for key, (listeners, _) in kept.hearing.items():
             assert listeners == afresh.hearing(key)
         for attribute, changers in kept.changing.items():
             assert changers == afresh.changers(attribute)

@@ -21,6 +21,7 @@ from cardwright_engine.games.ring.cards import (
     Path,
     ScenarioCard,
 )
+from cardwright_engine.games.ring.nouns import ICONS
 from cardwright_engine.games.ring.scenario import SIDES, TRILOGY, read
 from cardwright_engine.games.ring.state import Lies
 from cardwright_engine.index import Definitions, index_of, once
@@ -83,7 +84,9 @@ class Box:
             piece for piece in self.pieces() if isinstance(definitions[piece], Battleground)
         ]
         self.paths = [piece for piece in self.pieces() if isinstance(definitions[piece], Path)]
-        self.icons: dict[tuple[str, int], int] = {}  # printed, by attribute and piece, as they are asked for
+        self.icons = {  # printed, by attribute
+            kind.replace(" ", "_"): [_printed(kind, card) for card in definitions] for kind in ICONS
+        }
         self.path_numbers = [card.number if isinstance(card, Path) else 0 for card in definitions]
         self.copied = {  # cards that are not the only ones of their kind
             piece
@@ -228,6 +231,18 @@ class Box:
     def _abilities(self, piece: int) -> tuple[Ability, ...]:
         card = self.definitions[piece]
         return card.abilities if card is not None else ()
+
+
+def _printed(kind: str, card: Card | None) -> int:
+    match card:
+        case Army(icons=icons) | Character(icons=icons) | Item(icons=icons):
+            return sum(count for count, icon in icons if icon == kind)
+        case Battleground(defense=defense) if kind == "defense":
+            return defense
+        case Path(path_defense=defense) if kind == "path defense":
+            return defense
+        case _:
+            return 0
 
 
 def _dealt(card: Card | None) -> int:

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from cardwright_engine.choices import Choice
 from cardwright_engine.games.ring.events import BattlegroundCombat, PathCombat
 from cardwright_engine.games.ring.piles import Combat, Piles
 from cardwright_engine.games.ring.scenario import NOBODY
 from cardwright_engine.games.ring.state import Lies
+from cardwright_engine.index import Key
+
+_PATH_BEFORE: Final[Key] = ("trigger", "path combat", "before")
+_PATH_AFTER: Final[Key] = ("trigger", "path combat", "after")
+_BATTLE_BEFORE: Final[Key] = ("trigger", "battleground combat", "before")
+_BATTLE_AFTER: Final[Key] = ("trigger", "battleground combat", "after")
 
 
 class Combats(Piles):
@@ -29,8 +36,8 @@ class Combats(Piles):
         Shadow attackers eliminated."""
         state = self.state
         place = state.path
-        event = PathCombat(place=place)
-        self.happen(event, "before")
+        if self.heeded(_PATH_BEFORE, place):
+            self.happen(PathCombat(place=place), "before")
         skulls = self.path_attack(place) + sum(map(self.path_attack, self.fighters(place, "shadow")))
         shields = self.path_defense(place)
         total = shields + sum(map(self.path_defense, self.fighters(place, "free")))
@@ -45,13 +52,15 @@ class Combats(Piles):
             self._win(place, 1 if left else 0)
         if left:
             self.gain(self.team_players("shadow")[0], left)
-        self._over(event)
+        if self.heeded(_PATH_AFTER, place):
+            self.happen(PathCombat(place=place), "after")
+        self._over()
 
     def battleground_combat(self, place: int) -> None:
         """The side whose battleground it is defends (F002); printed attackers and defenders stay what
         they were when it is reactivated (F001)."""
-        event = BattlegroundCombat(place=place)
-        self.happen(event, "before")
+        if self.heeded(_BATTLE_BEFORE, place):
+            self.happen(BattlegroundCombat(place=place), "before")
         defending = self.side(place)
         attacking = "free" if defending == "shadow" else "shadow"
         self.declare_support(place)
@@ -61,7 +70,9 @@ class Combats(Piles):
         left = self._take_losses(place, defending, "battleground", left, self.defense_in_battle)
         self._clear(place, defending, "battleground")
         self._win(place, int((attacking if left else defending) == "shadow"))
-        self._over(event)
+        if self.heeded(_BATTLE_AFTER, place):
+            self.happen(BattlegroundCombat(place=place), "after")
+        self._over()
 
     def attack_in_battle(self, card: int) -> int:
         """Attack icons on a battleground, with leadership where it counts (R10)."""
@@ -101,11 +112,12 @@ class Combats(Piles):
 
     def _clear(self, place: int, defending: str, combat: Combat) -> None:
         """Surviving defenders are cycled, then all attackers eliminated, winners or not (F073)."""
+        places = self.state.places
         for card in self.fighters(place, defending):
-            if self.on(card, place):
+            if places[card] == place:
                 self.cycle(self.controller(card), card)
         for card in self.fighters(place, "free" if defending == "shadow" else "shadow"):
-            if self.on(card, place):
+            if places[card] == place:
                 self.lose_card(card, combat)
 
     def _win(self, place: int, team: int) -> None:
@@ -119,8 +131,7 @@ class Combats(Piles):
         self.note("unscored", place)
         self.lay(place, Lies.LEFT_BEHIND)
 
-    def _over(self, event: PathCombat | BattlegroundCombat) -> None:
-        self.happen(event, "after")
+    def _over(self) -> None:
         state = self.state
         state.losses = [0] * len(state.losses)
         state.backers = [-1] * len(state.backers)
@@ -130,6 +141,9 @@ class Combats(Piles):
     def declare_support(self, place: int) -> None:
         """Each player in turn order says which army supports which of his characters there. He must
         support whom he can (assumption), and is asked only where it makes a difference."""
+        places, characters = self.state.places, self.box.characters
+        if not [card for card in self.state.placed[0] if places[card] == place and characters[card]]:
+            return
         for player in self.turn_order():
             while pairs := self._possible_support(place, player):
                 options = tuple(("support", army, character) for army, character in pairs)
@@ -139,20 +153,16 @@ class Combats(Piles):
                 self.note("support", army, character)
 
     def _possible_support(self, place: int, player: int) -> list[tuple[int, int]]:
-        side = self.scenario.seats[player].side
-        free = [
-            card
-            for card in self.fighters(place, side)
-            if self.is_army(card) and card not in self.state.backers
-        ]
-        if not free:
+        here = self.fighters(place, self.scenario.seats[player].side)
+        characters = [card for card in here if self.box.characters[card]]
+        alone = [card for card in characters if self.controller(card) == player and not self.supported(card)]
+        if not alone:
             return []
+        backing = [self.state.backers[card] for card in characters]
+        free = [card for card in here if self.box.armies[card] and card not in backing]
         return [
             (army, character)
-            for character in self.fighters(place, side)
-            if self.is_character(character)
-            and self.controller(character) == player
-            and not self.supported(character)
+            for character in alone
             for army in free
             if self.may_support(army, character)
             and (

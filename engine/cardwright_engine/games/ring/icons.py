@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from cardwright_engine.card import Card
-from cardwright_engine.games.ring.cards import Army, Battleground, Character, Item, Path
 from cardwright_engine.games.ring.moves import Moves
 
 CARRYOVER: Final = 2  # R5
@@ -16,16 +15,16 @@ class Icons(Moves):
     or changes is the character's own number (assumption)."""
 
     def attack(self, piece: int) -> int:
-        return self._icons("attack", piece) + self._tokens(self.state.attack_tokens, piece)
+        return self._icons("attack", piece, self.state.attack_tokens)
 
     def defense(self, piece: int) -> int:
-        return self._icons("defense", piece) + self._tokens(self.state.defense_tokens, piece)
+        return self._icons("defense", piece, self.state.defense_tokens)
 
     def path_attack(self, piece: int) -> int:
-        return self._icons("path_attack", piece) + self._tokens(self.state.path_attack_tokens, piece)
+        return self._icons("path_attack", piece, self.state.path_attack_tokens)
 
     def path_defense(self, piece: int) -> int:
-        return self._icons("path_defense", piece) + self._tokens(self.state.path_defense_tokens, piece)
+        return self._icons("path_defense", piece, self.state.path_defense_tokens)
 
     def leadership_attack(self, piece: int) -> int:
         return self._icons("leadership_attack", piece)
@@ -33,21 +32,23 @@ class Icons(Moves):
     def leadership_defense(self, piece: int) -> int:
         return self._icons("leadership_defense", piece)
 
-    def _icons(self, attribute: str, piece: int) -> int:
-        own = self.number(attribute, piece, self.printed(attribute, piece))
-        return own + sum(self._icons(attribute, item) for item in self.items(piece))
-
-    def _tokens(self, column: list[int], piece: int) -> int:
-        """Tokens on a card are part of it (F046), and so are those on its items."""
-        return column[piece] + sum(column[item] for item in self.items(piece))
+    def _icons(self, attribute: str, piece: int, tokens: Sequence[int] = ()) -> int:
+        """Tokens on a card are part of it (F046), and so are its items with theirs."""
+        printed = self.box.icons[attribute][piece]
+        changing = self.now.changing
+        # Nearly always no text changes anything, which is seen here with fewer calls.
+        plain = attribute in changing and not changing[attribute] and not self.state.lasting
+        icons = printed if plain else self.number(attribute, piece, printed)
+        if tokens:
+            icons += tokens[piece]
+        if self.box.characters[piece]:
+            for item in self.items(piece):
+                icons += self._icons(attribute, item, tokens)
+        return icons
 
     def printed(self, attribute: str, piece: int) -> int:
         """How many icons of a sort are printed on a card or place."""
-        icons = self.box.icons
-        found = icons.get((attribute, piece))
-        if found is None:
-            found = icons[attribute, piece] = _printed(attribute, self.definitions[piece])
-        return found
+        return self.box.icons[attribute][piece]
 
     # --- players -----------------------------------------------------------------------------
 
@@ -96,18 +97,5 @@ class Icons(Moves):
         side whose battleground it is not are ignored; tokens on it count (assumption)."""
         area = self.state.areas[battleground]
         if area >= 0 and area != (self.side(battleground) == "shadow"):
-            return self._tokens(self.state.defense_tokens, battleground)
+            return self.state.defense_tokens[battleground]
         return self.defense(battleground)
-
-
-def _printed(attribute: str, card: Card | None) -> int:
-    match card:
-        case Army(icons=icons) | Character(icons=icons) | Item(icons=icons):
-            kind = attribute.replace("_", " ")
-            return sum(count for count, icon in icons if icon == kind)
-        case Battleground(defense=defense) if attribute == "defense":
-            return defense
-        case Path(path_defense=defense) if attribute == "path_defense":
-            return defense
-        case _:
-            return 0

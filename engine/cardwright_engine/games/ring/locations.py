@@ -113,11 +113,12 @@ class Locations(Combats):
         before; other paths of lower numbers are left behind."""
         state = self.state
         number = state.journey + 1
+        numbers = self.box.path_numbers
         paths: list[int] = []
         for path in self.path_deck():
-            if self.path_number(path) < number:
+            if numbers[path] < number:
                 self.lay(path, Lies.LEFT_BEHIND)
-            elif self.path_number(path) == number:
+            elif numbers[path] == number:
                 paths.append(path)
         if paths:
             place = self._random_place(player, paths, -1)

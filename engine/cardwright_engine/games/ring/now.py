@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from cardwright_engine.card import Ability
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.box import IN_PLAY, Box
@@ -20,10 +22,10 @@ class Now:
     `users` are the cards whose texts may be used where they lie, `rulers` those in play that have a say
     about others, `changers` those whose texts change a number. What is found from them is kept until one
     of them comes or goes: `uses` are the texts to use, `ruling` by verb and pieces those with a say,
-    `changing` by attribute those that change it, `hearing` by event
-    those that answer it whatever it happens to. `plays` and `moves` are the options of a card that no
-    text has a say about, until a place comes or goes; those of an item among them, until one of its
-    wielders does.
+    `changing` by attribute those that change it, `hearing` by event those that answer it whatever it
+    happens to, with the pieces that answer what happens to themselves. `plays` and `moves` are the options
+    of a card that no text has a say about, until a place comes or goes; those of an item among them, until
+    one of its wielders does.
     """
 
     __slots__ = (
@@ -48,7 +50,7 @@ class Now:
         self.users = {piece for piece, zones in box.used_in.items() if zone[piece] in zones}
         self.changers = {piece for piece, zones in box.changes_in.items() if zone[piece] in zones}
         self.rulers = {piece for piece in box.ruling if zone[piece] in IN_PLAY}
-        self.hearing: dict[Key, list[Listener]] = {}
+        self.hearing: dict[Key, tuple[list[Listener], Set[int]]] = {}
         self.uses: list[Usable] | None = None
         self.changing: dict[str, list[Changer]] = {}
         self.ruling: dict[tuple[str, tuple[int, ...]], list[Ruler]] = {}

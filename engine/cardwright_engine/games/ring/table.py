@@ -7,7 +7,7 @@ faction.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from cardwright_engine.abilities import CardGame
@@ -32,6 +32,7 @@ DECK_OF: Final = {
     "Mordor": "Witch-king",
     **dict.fromkeys(("Isengard", "Monstrous", "Southron"), "Saruman"),
 }
+_NONE: Final[frozenset[int]] = frozenset()
 _PARENTS: Final = {step.id: step.parent for step in STEPS}
 
 
@@ -336,19 +337,18 @@ class Table(CardGame[RingState]):
     def heeded(self, key: Key, *pieces: int) -> bool:
         """Whether any text may answer such an event that happens to these pieces. Nearly always none does,
         and then the event need not even be made."""
-        hearing = self.now.hearing
-        if hearing[key] if key in hearing else self.hearing(key):
-            return True
-        own = self._index.own_pieces.get(key)
-        return bool(self.state.lasting) or (own is not None and not own.isdisjoint(pieces))
+        found = self.now.hearing.get(key)
+        others, own = self._hearing(key) if found is None else found
+        return bool(others or self.state.lasting) or not own.isdisjoint(pieces)
 
     def hearing(self, key: Key) -> list[Listener]:
-        now = self.now
-        found = now.hearing.get(key)
-        if found is None:
-            found = now.hearing[key] = [
-                each for each in self._index.listeners.get(key, ()) if self.live(each[0], each[2])
-            ]
+        found = self.now.hearing.get(key)
+        return (self._hearing(key) if found is None else found)[0]
+
+    def _hearing(self, key: Key) -> tuple[list[Listener], Set[int]]:
+        index = self._index
+        others = [each for each in index.listeners.get(key, ()) if self.live(each[0], each[2])]
+        found = self.now.hearing[key] = (others, index.own_pieces.get(key, _NONE))
         return found
 
     def changers(self, attribute: str) -> list[Changer]:
