@@ -83,10 +83,11 @@ class Game(ABC, Generic[S]):
     def _run_on(self) -> None:
         """To the end of a game in which every choice is answered at once."""
         try:
-            while not self.over():
-                if self.log is not None:
-                    self._log_before = len(self.log)
-                self.beat()
+            log, beat, over = self.log, self.beat, self.over
+            while not over():
+                if log is not None:
+                    self._log_before = len(log)
+                beat()
         except Exception as error:
             name_source(error)
             raise

@@ -98,7 +98,7 @@ def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
             assert changers == afresh.changers(attribute)
         for (verb, what), rulers in kept.ruling.items():
             assert rulers == afresh.rulers(verb, what)
-        if kept.uses is not None:
+        if kept.uses:
             assert kept.uses == fresh.usable()
         for card, options in kept.plays.items():
             if game.in_hand(card):

@@ -152,11 +152,15 @@ class Actions(Entries):
         return you if ability.user is None else ability.user(self, Context(you, card, NOTHING))
 
     def _add_uses(self, now: Now, options: list[Option], player: int) -> None:
-        for card, number, ability, you in now.usable() if now.uses is None else now.uses:
-            if (self.user(ability, card) if you < 0 else you) == player:
-                context = Context(player, card, NOTHING)
-                if self.holds(ability, number, context) and self.payable(ability, context):
-                    options += [("use", card, *targets) for targets in self.target_sets(ability, context)]
+        for card, number, ability, somebody in (now.uses or now.usable())[player]:
+            if somebody and self.user(ability, card) != player:
+                continue
+            context = Context(player, card, NOTHING)
+            if self.holds(ability, number, context) and self.payable(ability, context):
+                if ability.targets is None:
+                    options.append(("use", card))
+                else:
+                    options += [("use", card, *targets) for targets in ability.targets(self, context)]
 
     def payable(self, ability: Ability, context: Context[Any]) -> bool:
         return ability.cost is None or ability.cost[0](self, context)
@@ -166,27 +170,24 @@ class Actions(Entries):
     def do(self, player: int, option: Option) -> None:
         """Carry out an action from the menu."""
         verb = option[0]
-        if verb == "pass":
-            self.note("pass", player)
-            return
-        if verb == "discard":
-            self.discard(player)
-            return
         pieces: tuple[Any, ...] = option[1:]
-        card, *rest = pieces
         match verb:
-            case "play" if self.box.events[card]:
-                self.play_event(player, card, tuple(rest))
+            case "pass":
+                self.note("pass", player)
+            case "play" if self.box.events[pieces[0]]:
+                self.play_event(player, pieces[0], pieces[1:])
             case "play":
-                self.bring(player, card, rest[0])
+                self.bring(player, *pieces)
             case "cycle":
-                self.cycle(player, card)
+                self.cycle(player, *pieces)
             case "winnow":
-                self.winnow(player, card, rest[0])
+                self.winnow(player, *pieces)
             case "move":
-                self.go(player, card, rest[0])
+                self.go(player, *pieces)
+            case "discard":
+                self.discard(player)
             case _:
-                self.use(player, card, tuple(rest))
+                self.use(player, pieces[0], pieces[1:])
 
     def winnow(self, player: int, one: int, other: int) -> None:
         """Eliminate two hand cards, draw one; a text may save a card, which is drawn for all the same

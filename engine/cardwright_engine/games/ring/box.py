@@ -88,11 +88,17 @@ class Box:
             kind.replace(" ", "_"): [_printed(kind, card) for card in definitions] for kind in ICONS
         }
         self.path_numbers = [card.number if isinstance(card, Path) else 0 for card in definitions]
+        self.victory_points = [
+            card.victory_points if isinstance(card, Battleground | Path) else 0 for card in definitions
+        ]
         self.copied = {  # cards that are not the only ones of their kind
             piece
             for piece, card in enumerate(definitions)
             if isinstance(card, FactionCard) and definitions.count(card) > 1
         }
+        # By card the first piece with the same definition, so that copies are known.
+        firsts: dict[int, int] = {}
+        self.kinds = [firsts.setdefault(id(card), piece) for piece, card in enumerate(definitions)]
         self.actions = [
             tuple((nth, each) for nth, each in enumerate(self._abilities(piece)) if each.form == "action")
             for piece in self.pieces()
@@ -156,9 +162,12 @@ class Box:
 
     def different(self, cards: list[int]) -> list[int]:
         """The first of the copies of each card."""
+        kinds = self.kinds
+        if len({kinds[card] for card in cards}) == len(cards):
+            return cards
         first: dict[int, int] = {}
         for card in cards:
-            first.setdefault(id(self.definitions[card]), card)
+            first.setdefault(kinds[card], card)
         return list(first.values())
 
     def holding(self, cards: list[int]) -> Holding:
@@ -178,11 +187,10 @@ class Box:
         if len(hand) == len(cards):
             options += [("winnow", one, other) for one, other in combinations(cards, 2)]
             return hand, options
-        definitions = self.definitions
+        kinds = self.kinds
         first: dict[frozenset[int], Option] = {}
         for one, other in combinations(cards, 2):
-            pair = frozenset((id(definitions[one]), id(definitions[other])))
-            first.setdefault(pair, ("winnow", one, other))
+            first.setdefault(frozenset((kinds[one], kinds[other])), ("winnow", one, other))
         return hand, [*options, *first.values()]
 
     def _bare_plays(self, piece: int) -> tuple[Option, ...]:

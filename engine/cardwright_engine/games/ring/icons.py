@@ -68,8 +68,8 @@ class Icons(Moves):
         """Victory points of a player's team: its places, and a point for each corruption token for
         the Shadow. A path that the Shadow took is worth nothing (F059)."""
         team = self.team(player)
-        places = self.state.scored[team]
-        points = sum(self.victory_points(place) for place in places if team == 0 or self.side(place))
+        places, sides = self.state.scored[team], self.box.sides
+        points = sum([self.victory_points(place) for place in places if team == 0 or sides[place]])
         return points + (self.state.corruption if team == 1 else 0)
 
     # --- support -----------------------------------------------------------------------------

@@ -10,9 +10,8 @@ from cardwright_engine.games.ring.box import IN_PLAY, Box
 from cardwright_engine.games.ring.state import Lies, RingState
 from cardwright_engine.index import Changer, Key, Listener, Ruler
 
-# A piece, the number of an ability on it, the ability, and who uses it: its controller, or -1 where the
-# text names somebody or its piece belongs to whoever starts.
-Usable = tuple[int, int, Ability, int]
+# A piece, the number of an ability on it, the ability, and whether it has to be asked who uses it.
+Usable = tuple[int, int, Ability, bool]
 
 
 class Now:
@@ -21,7 +20,7 @@ class Now:
 
     `users` are the cards whose texts may be used where they lie, `rulers` those in play that have a say
     about others, `changers` those whose texts change a number. What is found from them is kept until one
-    of them comes or goes: `uses` are the texts to use, `ruling` by verb and pieces those with a say,
+    of them comes or goes: `uses` are the texts to use, by player, `ruling` by verb and pieces those with a say,
     `changing` by attribute those that change it, `hearing` by event those that answer it whatever it
     happens to, with the pieces that answer what happens to themselves. `plays` and `moves` are the options
     of a card that no text has a say about, until a place comes or goes; those of an item among them, until
@@ -51,7 +50,7 @@ class Now:
         self.changers = {piece for piece, zones in box.changes_in.items() if zone[piece] in zones}
         self.rulers = {piece for piece in box.ruling if zone[piece] in IN_PLAY}
         self.hearing: dict[Key, tuple[list[Listener], Set[int]]] = {}
-        self.uses: list[Usable] | None = None
+        self.uses: list[list[Usable]] = []
         self.changing: dict[str, list[Changer]] = {}
         self.ruling: dict[tuple[str, tuple[int, ...]], list[Ruler]] = {}
         self.plays: dict[int, list[Option]] = {}
@@ -77,7 +76,7 @@ class Now:
         box = self.box
         if piece in box.used_in:
             (self.users.add if zone in box.used_in[piece] else self.users.discard)(piece)
-            self.uses = None
+            self.uses = []
         if piece in box.changes_in:
             (self.changers.add if zone in box.changes_in[piece] else self.changers.discard)(piece)
             self.changing.clear()
@@ -93,15 +92,17 @@ class Now:
             for item in box.wielding[piece]:
                 self.plays.pop(item, None)
 
-    def usable(self) -> list[Usable]:
-        """The texts that may be used where their cards lie."""
+    def usable(self) -> list[list[Usable]]:
+        """The texts that may be used where their cards lie, by the player who may use them: the controller
+        of the card, or perhaps anybody where the text names somebody or nobody controls the card."""
         box, zone, controllers = self.box, self.state.zone, self.state.controllers
-        self.uses = [
-            (card, number, ability, controllers[card] if ability.user is None else -1)
-            for card in (sorted(self.users) if len(self.users) > 1 else self.users)
-            for number, ability in box.actions[card]
-            if zone[card] in box.works[id(ability)]
-        ]
+        self.uses = [[] for _ in self.state.hands]
+        for card in sorted(self.users):
+            for number, ability in box.actions[card]:
+                if zone[card] in box.works[id(ability)]:
+                    you = controllers[card] if ability.user is None else -1
+                    for found in self.uses if you < 0 else (self.uses[you],):
+                        found.append((card, number, ability, you < 0))
         return self.uses
 
     def plays_of(self, player: int, card: int) -> list[Option]:

@@ -74,14 +74,14 @@ class Rounds(Actions):
         """One turn of one player. The step ends when all pass one after another."""
         state = self.state
         order = self.scenario.order
-        player = state.active = order[state.turn]
-        options = self.actions(player)
-        option = self.ask(Choice(player, "action", options, "action"))
+        turn = state.turn
+        player = state.active = order[turn]
+        option = self.ask(Choice(player, "action", self.actions(player), "action"))
         self.do(player, option)
         if state.lasting or state.used:
             self.end("turn")
-        state.turn = (state.turn + 1) % len(order)
-        state.active = order[state.turn]
+        state.turn = turn = (turn + 1) % len(order)
+        state.active = order[turn]
         if option != _PASS:
             state.passes = 0
             return

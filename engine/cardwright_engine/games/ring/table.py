@@ -173,8 +173,7 @@ class Table(CardGame[RingState]):
         return self.box.path_numbers[path] if path >= 0 else 0
 
     def victory_points(self, place: int) -> int:
-        definition = self.definitions[place]
-        return definition.victory_points if isinstance(definition, Battleground | Path) else 0
+        return self.box.victory_points[place]
 
     def is_army(self, card: int) -> bool:
         return self.box.armies[card]
