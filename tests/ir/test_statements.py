@@ -267,7 +267,7 @@ def test_what_does_not_speak_of_exactly_so_many_happens_without_them() -> None:
         "draw 1 card",
     )
     assert text == lines(
-        "options = [battleground for battleground in g.battlegrounds() if g.active(battleground)]",
+        "options = g.active_battlegrounds()",
         "if len(options) >= 2:",
         '    fronts = g.choose(c.you, options, "fronts", minimum=2, maximum=2, card=c.this, line=5)',
         "    for front in fronts:",
@@ -308,4 +308,18 @@ def test_less_for_each_is_one_number_below_nothing() -> None:
 def test_a_place_is_offered_only_where_the_card_can_go() -> None:
     lines = "choose 1 army as host in your reserve\nyou may move host to an active battleground"
     text = effect("ring", lines)
-    assert "if g.active(battleground) and g.can_move(c.you, host, battleground)" in text.replace("\n", " ")
+    assert (
+        "for battleground in g.active_battlegrounds() if g.can_move(c.you, host, battleground)"
+        in " ".join(text.split())
+    )
+
+
+def test_pieces_that_a_game_can_list_are_not_looked_for_among_all() -> None:
+    """The one place a card is on, and the active places; what is not active is looked for."""
+    assert effect("ring", "if this is on a path: draw 1 card").startswith("if g.is_path(g.place(c.this)):")
+    active = effect("ring", "you may reactivate an active Free Peoples battleground")
+    assert 'for battleground in g.active_battlegrounds() if g.side(battleground) == "free"' in " ".join(
+        active.split()
+    )
+    idle = effect("ring", "you may reactivate a battleground that is not active")
+    assert "for battleground in g.battlegrounds() if not g.active(battleground)" in " ".join(idle.split())

@@ -59,9 +59,11 @@ def _methods(vocabulary: words.Vocabulary) -> Iterator[str]:
         yield from (zone.method, zone.test, zone.place)
     for verb in vocabulary.verbs:
         yield from (verb.method, verb.can)
+    for adjective in vocabulary.adjectives:
+        yield from (method for _, method in adjective.lists)
+    yield from (relation.one for relation in vocabulary.relations)
     for group in (vocabulary.attributes, vocabulary.adjectives, vocabulary.relations, vocabulary.players):
         yield from (entry.method for entry in group)
-    yield from (adjective.lists for adjective in vocabulary.adjectives)
 
 
 def _function(node: ir.Function, module: ir.Module) -> Iterator[str]:

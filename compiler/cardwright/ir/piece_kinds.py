@@ -32,12 +32,12 @@ def kind_tests(kind: words.Kind, scope: Scope) -> tuple[str, ...]:
     return tuple(tests)
 
 
-def listed_by(node: bound.Select, root: words.Kind) -> bound.IsAdjective | None:
-    """The first test of a set for which the game has a list of the pieces that pass it, so that not all
-    pieces of the kind have to be looked through."""
+def listed_by(node: bound.Select, root: words.Kind) -> tuple[bound.IsAdjective | None, str]:
+    """The first test of a set for which the game has a list of the pieces that pass it, with the method
+    that lists them, so that not all pieces of the kind have to be looked through."""
     for entry in node.tests:
-        if not isinstance(entry, bound.IsAdjective) or entry.negated:
-            continue
-        if entry.adjective.lists and root.id in entry.adjective.of:
-            return entry
-    return None
+        if isinstance(entry, bound.IsAdjective) and not entry.negated:
+            for kind, method in entry.adjective.lists:
+                if kind == root.id:
+                    return entry, method
+    return None, ""

@@ -215,10 +215,10 @@ def candidates(
     if node.domain is None:
         root, tests = root_of(node.kind, scope)
         where: ir.Expression = ir.Ask(span=span, method=root.method)
-        listing = listed_by(node, root)
+        listing, method = listed_by(node, root)
         if listing is not None:
-            viewer = _viewer(listing.player, span, scope)
-            where = ir.Ask(span=span, method=listing.adjective.lists, arguments=(viewer,))
+            viewer = (_viewer(listing.player, span, scope),) if listing.adjective.relative else ()
+            where = ir.Ask(span=span, method=method, arguments=viewer)
     elif isinstance(node.domain, bound.InZone):
         tests = kind_tests(node.kind, scope)
         owner = node.domain.player
@@ -371,6 +371,9 @@ def _related(node: bound.Related, candidate: ir.Expression, scope: Scope) -> ir.
 
     if not is_set(node.other):
         return ask(one_or_more(node.other, scope))
+    if node.relation.one and isinstance(node.other, bound.Select) and _is_a_kind(node.other):
+        one = ir.Ask(span=span, method=node.relation.one, arguments=(candidate,))
+        return ir.Ask(span=span, method=node.other.kind.test, arguments=(one,))
     inner = scope.comprehension()
     if isinstance(node.other, bound.TheOnly | bound.Select):
         select = node.other.pieces if isinstance(node.other, bound.TheOnly) else node.other
@@ -380,6 +383,11 @@ def _related(node: bound.Related, candidate: ir.Expression, scope: Scope) -> ir.
         sources, tests = (ir.Source(name=inner.local("other"), pieces=many),), ()
     met = ask(ir.Name(span=span, name=sources[-1].name))
     return ir.Some(span=span, sources=sources, test=met, where=tests)
+
+
+def _is_a_kind(node: bound.Select) -> bool:
+    """Whether a set is all pieces of a kind that one test tells (`on a path`)."""
+    return bool(node.kind.method and node.kind.test) and node.domain is None and not node.tests
 
 
 def _did(node: bound.DidVerb, candidate: ir.Expression, scope: Scope) -> ir.Expression:

@@ -71,9 +71,10 @@ class Adjective:
     `method(piece)` holds; with `relative`, `method(piece, player)` (your, enemy), and where a test has
     a `value`, `method(piece, value)` (a battleground shows a faction). `excludes` lists
     adjectives that can never hold together with it. `grants` makes `target is bold` possible inside a
-    lasting effect: the id of the number attribute that it raises by one. With `lists`, a relative one has
-    a method `lists(player)` too that gives all pieces of its kind for which it holds, in the order in
-    which the kind lists them: they are found without looking through all."""
+    lasting effect: the id of the number attribute that it raises by one. `lists` names by kind a method
+    that gives all pieces of it for which the adjective holds, in the order in which the kind lists them,
+    where a game finds them without looking through all (of all paths one is active): `method()`, and
+    `method(player)` of a relative one."""
 
     id: str
     words: tuple[str, ...]
@@ -84,7 +85,7 @@ class Adjective:
     relative: bool = False
     excludes: tuple[str, ...] = ()
     grants: str = ""
-    lists: str = ""
+    lists: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +94,8 @@ class Relation:
     it; with `measure`, `method(piece, number, other)` and the phrase is `within 2 hexes of target`,
     where `measure` lists the words of the unit of measure. `relative` adds the player who speaks as a
     last argument (in the left section). `distance` is how far apart the two are then, least and most
-    (adjacent: 1 and 1). `never` are pairs of kinds that never stand so (an army on a path)."""
+    (adjacent: 1 and 1). `never` are pairs of kinds that never stand so (an army on a path). Where a piece
+    has this relation to one other at most, `one(piece)` gives that, −1 where there is none."""
 
     id: str
     preposition: str
@@ -104,6 +106,7 @@ class Relation:
     relative: bool = False
     distance: tuple[int, int] | None = None
     never: tuple[tuple[str, str], ...] = ()
+    one: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,8 +11,8 @@ def when_play(g: Game, c: Context[Play]) -> None:
         c.you,
         [
             path
-            for path in g.paths()
-            if g.active(path) and g.can_move(c.you, c.event.wielder, path, manner="at once")
+            for path in g.active_paths()
+            if g.can_move(c.you, c.event.wielder, path, manner="at once")
         ],
         "move",
         minimum=0,

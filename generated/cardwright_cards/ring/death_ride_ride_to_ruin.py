@@ -30,11 +30,7 @@ def play(g: Game, c: Context[Any]) -> None:
             card
             for card in g.cards()
             if g.faction(card) == "Mordor"
-            and any(
-                g.on(card, battleground)
-                for battleground in g.battlegrounds()
-                if g.active(battleground)
-            )
+            and any(g.on(card, battleground) for battleground in g.active_battlegrounds())
             and g.can_eliminate(mordor_player, card)
         ],
         "eliminate",
@@ -56,5 +52,5 @@ CARD: Final = EventCard(
 )
 SOURCE_MAP: Final = (
     "cards/ring/rohan.card",
-    ((9, 275), (10, 277), (11, 276), (27, 277), (49, 272)),
+    ((9, 275), (10, 277), (11, 276), (27, 277), (45, 272)),
 )

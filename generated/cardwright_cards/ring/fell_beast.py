@@ -11,9 +11,8 @@ def when_play(g: Game, c: Context[Play]) -> None:
         c.you,
         [
             battleground
-            for battleground in g.battlegrounds()
-            if g.active(battleground)
-            and g.can_move(c.you, c.event.wielder, battleground, manner="at once")
+            for battleground in g.active_battlegrounds()
+            if g.can_move(c.you, c.event.wielder, battleground, manner="at once")
         ],
         "move",
         minimum=0,
@@ -56,4 +55,4 @@ CARD: Final = Item(
     ),
     source="cards/ring/mordor.card",
 )
-SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 824), (10, 825), (26, 818)))
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 824), (10, 825), (25, 818)))

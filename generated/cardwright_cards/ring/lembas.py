@@ -6,10 +6,6 @@ from cardwright_engine.card import Ability, Condition, Context
 from cardwright_engine.games.ring import Game, Item
 
 
-def is_place(g: Game, c: Context[Any]) -> bool:
-    return any(g.on(c.this, path) for path in g.paths())
-
-
 def binds(g: Game, c: Context[Any]) -> tuple[int, ...]:
     return (g.only(path for path in g.paths() if g.on(c.this, path)),)
 
@@ -43,7 +39,13 @@ CARD: Final = Item(
         Ability(
             form="action",
             user=lambda g, c: g.only(g.faction_players("Hobbit")),
-            conditions=(Condition(id="place", says="on a path", test=is_place),),
+            conditions=(
+                Condition(
+                    id="place",
+                    says="on a path",
+                    test=lambda g, c: g.is_path(g.place(c.this)),
+                ),
+            ),
             binds=binds,
             cost=(lambda g, c: g.can_eliminate(c.you, c.this), pay),
             effect=action,
@@ -52,4 +54,4 @@ CARD: Final = Item(
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 272), (22, 273), (36, 268)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 272), (18, 273), (32, 268)))

@@ -6,10 +6,6 @@ from cardwright_engine.card import Ability, Condition, Context
 from cardwright_engine.games.ring import Game, Item
 
 
-def is_place(g: Game, c: Context[Any]) -> bool:
-    return any(g.on(c.this, path) for path in g.paths())
-
-
 def pay(g: Game, c: Context[Any]) -> None:
     g.eliminate(c.you, c.this)
 
@@ -28,7 +24,13 @@ CARD: Final = Item(
     abilities=(
         Ability(
             form="action",
-            conditions=(Condition(id="place", says="on a path", test=is_place),),
+            conditions=(
+                Condition(
+                    id="place",
+                    says="on a path",
+                    test=lambda g, c: g.is_path(g.place(c.this)),
+                ),
+            ),
             cost=(lambda g, c: g.can_eliminate(c.you, c.this), pay),
             effect=action,
             line=888,
@@ -36,4 +38,4 @@ CARD: Final = Item(
     ),
     source="cards/ring/mordor.card",
 )
-SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 888), (21, 884)))
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 888), (17, 884)))

@@ -11,13 +11,7 @@ def pay(g: Game, c: Context[Any]) -> None:
 
 
 def action(g: Game, c: Context[Any]) -> None:
-    for ward in g.choose(
-        c.you,
-        [location for location in g.locations() if g.active(location)],
-        "ward",
-        card=c.this,
-        line=337,
-    ):
+    for ward in g.choose(c.you, g.active_locations(), "ward", card=c.this, line=337):
         if g.is_path(ward):
             g.put(c.you, 1, "path_defense", ward)
         else:
@@ -44,5 +38,5 @@ CARD: Final = Item(
 )
 SOURCE_MAP: Final = (
     "cards/ring/elf.card",
-    ((9, 336), (14, 337), (21, 338), (22, 339), (24, 341), (27, 331)),
+    ((9, 336), (14, 337), (15, 338), (16, 339), (18, 341), (21, 331)),
 )

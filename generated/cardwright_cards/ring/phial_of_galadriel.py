@@ -6,10 +6,6 @@ from cardwright_engine.card import Ability, Condition, Context, Modifier, Stage
 from cardwright_engine.games.ring import Game, Item
 
 
-def is_on_place(g: Game, c: Context[Any]) -> bool:
-    return any(g.on(c.this, path) for path in g.paths())
-
-
 def changes_path_defense(g: Game, c: Context[Any], piece: int) -> bool:
     return piece == g.only(path for path in g.paths() if g.on(c.this, path))
 
@@ -24,7 +20,11 @@ CARD: Final = Item(
         Ability(
             form="static",
             conditions=(
-                Condition(id="on-place", says="this is on a path as way", test=is_on_place),
+                Condition(
+                    id="on-place",
+                    says="this is on a path as way",
+                    test=lambda g, c: g.is_path(g.place(c.this)),
+                ),
             ),
             modifiers=(
                 Modifier(
@@ -39,4 +39,4 @@ CARD: Final = Item(
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 377), (17, 373)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 377), (13, 373)))

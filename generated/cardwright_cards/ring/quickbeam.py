@@ -6,10 +6,6 @@ from cardwright_engine.card import Ability, Condition, Context, Modifier, Stage
 from cardwright_engine.games.ring import Character, Game
 
 
-def is_on_place(g: Game, c: Context[Any]) -> bool:
-    return any(g.on(c.this, battleground) for battleground in g.battlegrounds())
-
-
 def changes_attack(g: Game, c: Context[Any], piece: int) -> bool:
     return piece == c.this
 
@@ -45,7 +41,7 @@ CARD: Final = Character(
                 Condition(
                     id="on-place",
                     says="this is on a battleground as field",
-                    test=is_on_place,
+                    test=lambda g, c: g.is_battleground(g.place(c.this)),
                 ),
             ),
             modifiers=(
@@ -67,4 +63,4 @@ CARD: Final = Character(
     ),
     source="cards/ring/wizard.card",
 )
-SOURCE_MAP: Final = ("cards/ring/wizard.card", ((9, 114), (13, 115), (33, 109)))
+SOURCE_MAP: Final = ("cards/ring/wizard.card", ((9, 115), (29, 109)))

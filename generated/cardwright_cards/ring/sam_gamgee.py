@@ -11,13 +11,7 @@ def pay(g: Game, c: Context[Any]) -> None:
 
 
 def action(g: Game, c: Context[Any]) -> None:
-    for path in g.choose(
-        c.you,
-        [path for path in g.paths() if g.active(path)],
-        "put",
-        card=c.this,
-        line=250,
-    ):
+    for path in g.choose(c.you, g.active_paths(), "put", card=c.this, line=250):
         g.put(c.you, 1, "path_defense", path)
 
 
@@ -39,4 +33,4 @@ CARD: Final = Character(
     ),
     source="cards/ring/hobbit.card",
 )
-SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 249), (14, 250), (24, 244)))
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 249), (14, 250), (18, 244)))

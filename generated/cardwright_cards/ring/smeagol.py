@@ -10,15 +10,9 @@ def instead_of_elimination(g: Game, c: Context[Elimination]) -> None:
     g.cycle(c.you, c.this)
 
 
-def is_place(g: Game, c: Context[Any]) -> bool:
-    return any(g.on(c.this, path) for path in g.paths())
-
-
 def is_path(g: Game, c: Context[Any]) -> bool:
     return any(
-        g.unused(path)
-        and g.path_number(path)
-        == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2))) + 1
+        g.unused(path) and g.path_number(path) == g.path_number(g.only(g.active_paths())) + 1
         for path in g.paths()
     )
 
@@ -33,8 +27,7 @@ def action(g: Game, c: Context[Any]) -> None:
         [
             path
             for path in g.paths()
-            if g.path_number(path)
-            == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2))) + 1
+            if g.path_number(path) == g.path_number(g.only(g.active_paths())) + 1
             and g.can_activate(c.you, path)
         ],
         "activate",
@@ -75,7 +68,11 @@ CARD: Final = Character(
         Ability(
             form="action",
             conditions=(
-                Condition(id="place", says="on a path", test=is_place),
+                Condition(
+                    id="place",
+                    says="on a path",
+                    test=lambda g, c: g.is_path(g.place(c.this)),
+                ),
                 Condition(
                     id="path",
                     says="there is an unused path with (number of the active path + 1) number",
@@ -89,4 +86,4 @@ CARD: Final = Character(
     ),
     source="cards/ring/wizard.card",
 )
-SOURCE_MAP: Final = ("cards/ring/wizard.card", ((9, 151), (13, 152), (31, 153), (47, 146)))
+SOURCE_MAP: Final = ("cards/ring/wizard.card", ((9, 151), (13, 152), (25, 153), (40, 146)))

@@ -6,10 +6,6 @@ from cardwright_engine.card import Ability, Condition, Context, Modifier, Stage
 from cardwright_engine.games.ring import Game, Item
 
 
-def is_on_place(g: Game, c: Context[Any]) -> bool:
-    return any(g.on(c.this, path) for path in g.paths())
-
-
 def is_character(g: Game, c: Context[Any]) -> bool:
     return any(
         g.is_character(character)
@@ -31,7 +27,11 @@ CARD: Final = Item(
         Ability(
             form="static",
             conditions=(
-                Condition(id="on-place", says="this is on a path as way", test=is_on_place),
+                Condition(
+                    id="on-place",
+                    says="this is on a path as way",
+                    test=lambda g, c: g.is_path(g.place(c.this)),
+                ),
                 Condition(
                     id="character",
                     says="a Monstrous character is on way",
@@ -51,4 +51,4 @@ CARD: Final = Item(
     ),
     source="cards/ring/hobbit.card",
 )
-SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 366), (22, 361)))
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 366), (18, 361)))

@@ -6,15 +6,9 @@ from cardwright_engine.card import Ability, Condition, Context
 from cardwright_engine.games.ring import Character, Game
 
 
-def is_place(g: Game, c: Context[Any]) -> bool:
-    return any(g.on(c.this, path) for path in g.paths())
-
-
 def is_path(g: Game, c: Context[Any]) -> bool:
     return any(
-        g.unused(path)
-        and g.path_number(path)
-        == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2))) + 1
+        g.unused(path) and g.path_number(path) == g.path_number(g.only(g.active_paths())) + 1
         for path in g.paths()
     )
 
@@ -25,8 +19,7 @@ def action(g: Game, c: Context[Any]) -> None:
         [
             path
             for path in g.paths()
-            if g.path_number(path)
-            == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2))) + 1
+            if g.path_number(path) == g.path_number(g.only(g.active_paths())) + 1
             and g.can_activate(c.you, path)
         ],
         "activate",
@@ -47,7 +40,11 @@ CARD: Final = Character(
         Ability(
             form="action",
             conditions=(
-                Condition(id="place", says="on a path", test=is_place),
+                Condition(
+                    id="place",
+                    says="on a path",
+                    test=lambda g, c: g.is_path(g.place(c.this)),
+                ),
                 Condition(
                     id="path",
                     says="there is an unused path with (number of the active path + 1) number",
@@ -60,4 +57,4 @@ CARD: Final = Character(
     ),
     source="cards/ring/dunedain.card",
 )
-SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 460), (23, 461), (39, 454)))
+SOURCE_MAP: Final = ("cards/ring/dunedain.card", ((9, 460), (17, 461), (32, 454)))

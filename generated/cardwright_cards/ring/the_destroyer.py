@@ -11,13 +11,7 @@ def pay(g: Game, c: Context[Any]) -> None:
 
 
 def action(g: Game, c: Context[Any]) -> None:
-    for battleground in g.choose(
-        c.you,
-        [battleground for battleground in g.battlegrounds() if g.active(battleground)],
-        "put",
-        card=c.this,
-        line=188,
-    ):
+    for battleground in g.choose(c.you, g.active_battlegrounds(), "put", card=c.this, line=188):
         g.put(c.you, 1, "attack", battleground)
 
 
@@ -40,4 +34,4 @@ CARD: Final = Character(
     ),
     source="cards/ring/mordor.card",
 )
-SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 187), (14, 188), (24, 182)))
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 187), (14, 188), (18, 182)))

@@ -11,13 +11,7 @@ def pay(g: Game, c: Context[Any]) -> None:
 
 
 def action(g: Game, c: Context[Any]) -> None:
-    for path in g.choose(
-        c.you,
-        [path for path in g.paths() if g.active(path)],
-        "put",
-        card=c.this,
-        line=553,
-    ):
+    for path in g.choose(c.you, g.active_paths(), "put", card=c.this, line=553):
         g.put(c.you, 1, "path_attack", path)
 
 
@@ -40,4 +34,4 @@ CARD: Final = Character(
     ),
     source="cards/ring/mordor.card",
 )
-SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 552), (14, 553), (24, 547)))
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 552), (14, 553), (18, 547)))

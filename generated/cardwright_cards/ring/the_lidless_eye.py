@@ -7,10 +7,7 @@ from cardwright_engine.games.ring import Character, Game, Play
 
 
 def is_battleground(g: Game, c: Context[Any]) -> bool:
-    return any(
-        g.active(battleground) and g.side(battleground) == "shadow"
-        for battleground in g.battlegrounds()
-    )
+    return any(g.side(battleground) == "shadow" for battleground in g.active_battlegrounds())
 
 
 def forbids_play(g: Game, c: Context[Any], card: int, place: int) -> bool:
@@ -83,4 +80,4 @@ CARD: Final = Character(
     ),
     source="cards/ring/mordor.card",
 )
-SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 595), (20, 596), (25, 590)))
+SOURCE_MAP: Final = ("cards/ring/mordor.card", ((9, 595), (17, 596), (22, 590)))

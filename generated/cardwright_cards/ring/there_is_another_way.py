@@ -8,9 +8,7 @@ from cardwright_engine.games.ring import EventCard, Game
 
 def is_path(g: Game, c: Context[Any]) -> bool:
     return any(
-        g.unused(path)
-        and g.path_number(path)
-        == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2)))
+        g.unused(path) and g.path_number(path) == g.path_number(g.only(g.active_paths()))
         for path in g.paths()
     )
 
@@ -21,8 +19,7 @@ def play(g: Game, c: Context[Any]) -> None:
         [
             path
             for path in g.paths()
-            if g.path_number(path)
-            == g.path_number(g.only(path_2 for path_2 in g.paths() if g.active(path_2)))
+            if g.path_number(path) == g.path_number(g.only(g.active_paths()))
             and g.can_activate(c.you, path)
         ],
         "way",
@@ -55,4 +52,4 @@ CARD: Final = EventCard(
     ),
     source="cards/ring/hobbit.card",
 )
-SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 395), (19, 396), (33, 397), (36, 392)))
+SOURCE_MAP: Final = ("cards/ring/hobbit.card", ((9, 395), (17, 396), (30, 397), (33, 392)))

@@ -129,7 +129,7 @@ def _methods() -> list[tuple[str, int]]:
     named += [(kind.test, 1) for kind in v.kinds if kind.test]
     named += [(attribute.method, 1) for attribute in v.attributes]
     named += [(word.method, 1 + word.relative) for word in v.adjectives if word.method]
-    named += [(word.lists, 1) for word in v.adjectives if word.lists]
+    named += [(method, 1) for word in v.adjectives for _, method in word.lists]
     named += [(word.method, 2 + bool(word.measure) + word.relative) for word in v.relations]
     named += [(zone.method, int(zone.owned != "")) for zone in v.zones]
     named += [(zone.test, 1) for zone in v.zones]

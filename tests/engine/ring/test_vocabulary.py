@@ -125,8 +125,12 @@ def declared() -> Iterator[tuple[str, int]]:
     for adjective in VOCABULARY.adjectives:
         if adjective.method:
             yield adjective.method, 1 + (adjective.relative or bool(adjective.value))
+        for _, method in adjective.lists:
+            yield method, 0
     for relation in VOCABULARY.relations:
         yield relation.method, 2 + bool(relation.measure) + relation.relative
+        if relation.one:
+            yield relation.one, 1
     for zone in VOCABULARY.zones:
         yield zone.method, 1 if zone.owned else 0
         yield zone.test, 1

@@ -178,7 +178,7 @@ ADJECTIVES: Final = (
         of=("unit",),
         method="friendly",
         relative=True,
-        lists="units_of",
+        lists=(("unit", "units_of"),),
         excludes=("enemy",),
     ),
     Adjective(
@@ -188,7 +188,7 @@ ADJECTIVES: Final = (
         method="enemy",
         relative=True,
         excludes=("friendly",),
-        lists="enemies_of",
+        lists=(("unit", "enemies_of"),),
     ),
     *(
         Adjective(

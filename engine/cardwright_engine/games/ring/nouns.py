@@ -215,7 +215,18 @@ ADJECTIVES: Final = (
         excludes=("free",),
     ),
     *(Adjective(id=trait, words=(trait,), of=_CARD, method="has_trait", value=trait) for trait in TRAITS),
-    Adjective(id="active", words=("active",), of=_PLACE, method="active", excludes=("unused", "scored")),
+    Adjective(
+        id="active",
+        words=("active",),
+        of=_PLACE,
+        method="active",
+        excludes=("unused", "scored"),
+        lists=(
+            ("location", "active_locations"),
+            ("battleground", "active_battlegrounds"),
+            ("path", "active_paths"),
+        ),
+    ),
     Adjective(id="unused", words=("unused",), of=_PLACE, method="unused", excludes=("active", "scored")),
     Adjective(
         id="scored",
@@ -236,8 +247,15 @@ ADJECTIVES: Final = (
 )
 
 RELATIONS: Final = (
-    # an army never goes to a path (F060)
-    Relation(id="on-place", preposition="on", of=_CARD, to=_PLACE, method="on", never=(("army", "path"),)),
+    Relation(
+        id="on-place",
+        preposition="on",
+        of=_CARD,
+        to=_PLACE,
+        method="on",
+        one="place",
+        never=(("army", "path"),),  # an army never goes to a path (F060)
+    ),
     Relation(id="on-wielder", preposition="on", of=("item",), to=("character",), method="on"),
     Relation(id="with", preposition="with", of=("character",), to=("item",), method="wields"),
     Relation(id="supporting", preposition="supporting", of=("army",), to=("character",), method="supports"),

@@ -20,8 +20,8 @@ class Now:
 
     `users` are the cards whose texts may be used where they lie, `rulers` those in play that have a say
     about others, `changers` those whose texts change a number. What is found from them is kept until one
-    of them comes or goes: `uses` are the texts to use, by player, `ruling` by verb and pieces those with a say,
-    `changing` by attribute those that change it, `hearing` by event those that answer it whatever it
+    of them comes or goes: `uses` are the texts to use, by player, `ruling` by verb and pieces those with a
+    say, `changing` by attribute those that change it, `hearing` by event those that answer it whatever it
     happens to, with the pieces that answer what happens to themselves. `plays` and `moves` are the options
     of a card that no text has a say about, until a place comes or goes; those of an item among them, until
     one of its wielders does.

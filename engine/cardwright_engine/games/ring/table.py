@@ -185,10 +185,10 @@ class Table(CardGame[RingState]):
         return self.box.items[card]
 
     def is_battleground(self, location: int) -> bool:
-        return isinstance(self.definitions[location], Battleground)
+        return location >= 0 and isinstance(self.definitions[location], Battleground)
 
     def is_path(self, location: int) -> bool:
-        return isinstance(self.definitions[location], Path)
+        return location >= 0 and isinstance(self.definitions[location], Path)
 
     def is_event_card(self, card: int) -> bool:
         return self.box.events[card]
@@ -210,6 +210,25 @@ class Table(CardGame[RingState]):
     def paths(self) -> list[int]:
         """All paths of the game, wherever they are."""
         return self.box.paths
+
+    def active_locations(self) -> list[int]:
+        return sorted(self.state.active_places[0], key=self._listed)
+
+    def active_battlegrounds(self) -> list[int]:
+        sides = self.box.sides
+        return sorted([place for place in self.state.active_places[0] if sides[place]])
+
+    def active_paths(self) -> list[int]:
+        sides = self.box.sides
+        return sorted([place for place in self.state.active_places[0] if not sides[place]])
+
+    def _listed(self, place: int) -> tuple[bool, int]:
+        """The order of `locations`: battlegrounds, then paths."""
+        return (not self.box.sides[place], place)
+
+    def place(self, card: int) -> int:
+        """The location a card is on, -1 for none."""
+        return self.state.places[card]
 
     def hand(self, player: int) -> list[int]:
         return self.state.hands[player].copy()
