@@ -11,7 +11,7 @@ then prohibition beats permission.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -88,7 +88,7 @@ class CardGame(Game[S]):
 
     # --- finding -----------------------------------------------------------------------------
 
-    def listeners(self, form: Form, event: Event, timing: Timing) -> Iterable[Live]:
+    def listeners(self, form: Form, event: Event, timing: Timing) -> Sequence[Live]:
         """Live abilities of a form that answer an event, cards first, then lasting effects in the
         order of their making."""
         key = (form, event.id, timing)
@@ -101,18 +101,20 @@ class CardGame(Game[S]):
         """Whether any text may be triggered by such an event, so that it is worth telling of."""
         return ("trigger", event, timing) in self._index.heard
 
-    def _listening(self, key: Key, event: Event, found: Sequence[Listener]) -> Iterator[Live]:
+    def _listening(self, key: Key, event: Event, found: Sequence[Listener]) -> list[Live]:
+        listening: list[Live] = []
         for piece, number, ability in found:
             if self.live(piece, ability):
                 context = Context(self.controller(piece), piece, event)
                 if self.holds(ability, number, context):
-                    yield ability, number, context
+                    listening.append((ability, number, context))
         for name, you, this, bound, _ in self.state.lasting:
             ability = self._lasting[name]
             if (ability.form, ability.event, ability.timing) == key:
                 context = Context(you, this, event, bound)
                 if self.holds(ability, -1, context):
-                    yield ability, -1, context
+                    listening.append((ability, -1, context))
+        return listening
 
     def hearing(self, key: Key) -> Sequence[Listener]:
         """The texts that may answer such an event whatever it happens to, in the order of the pieces."""
@@ -136,15 +138,13 @@ class CardGame(Game[S]):
     def happen(self, event: Event, timing: Timing) -> None:
         """Open the window `timing` an event: triggers in turn order, then reactions from hands."""
         found = self.listeners("trigger", event, timing)
-        if found:  # nearly never
-            waiting = list(found)
-            if len(waiting) == 1:  # nothing came between since its conditions were asked
-                self.perform(*waiting[0])
-                waiting.clear()
-            elif waiting:
-                order = {player: place for place, player in enumerate(self.turn_order())}
-                waiting.sort(key=lambda live: order.get(live[2].you, len(order)))
-            for ability, number, context in waiting:
+        if len(found) == 1:
+            self.perform(*found[0])  # nothing came between since its conditions were asked
+        elif found:
+            order = {player: place for place, player in enumerate(self.turn_order())}
+            for ability, number, context in sorted(
+                found, key=lambda live: order.get(live[2].you, len(order))
+            ):
                 if self.holds(ability, number, context):
                     self.perform(ability, number, context)
         self.react(event, timing)

@@ -39,6 +39,7 @@ KERNEL_ONLY = {
     "turn_order",
     # moves of cards
     "heeded",
+    "put_away",
     "lay",
     "draw_top",
     "shuffle_deck",

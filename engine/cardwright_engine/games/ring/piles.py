@@ -48,6 +48,9 @@ class Piles(Icons):
         if zone == Lies.CYCLED:
             return ()
         self.note("cycle", player, card)
+        if zone == Lies.HAND:
+            self.put_away(card, Lies.CYCLED)
+            return (card,)
         if zone in IN_PLAY:
             self.take_along(card, lambda item: self.cycle(player, item))
         self.lay(card, Lies.CYCLED)
@@ -72,7 +75,10 @@ class Piles(Icons):
             self.take_along(card, lambda item: self.lose_card(item, combat))
         if combat:
             self.state.losses[card] = 1
-        self.lay(card, Lies.ELIMINATED)
+        if zone == Lies.HAND:
+            self.put_away(card, Lies.ELIMINATED)
+        else:
+            self.lay(card, Lies.ELIMINATED)
         if self.heeded(_LOST, card):
             self.happen(Elimination(card=card, combat=combat), "after")
         return (card,)

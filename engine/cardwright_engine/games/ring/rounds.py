@@ -86,14 +86,12 @@ class Rounds(Actions):
             state.passes = 0
             return
         state.passes += 1
-        if self._all_passed():
+        if state.passes >= len(self.players) and self._all_passed():
             self._go_to("combat")
 
     def _all_passed(self) -> bool:
         """Whether all players passed one after another, each on one of his turns."""
         state = self.state
-        if state.passes < len(self.players):
-            return False
         order = self.scenario.order
         passed = {order[(state.turn - 1 - back) % len(order)] for back in range(state.passes)}
         return len(passed) == len(self.players)

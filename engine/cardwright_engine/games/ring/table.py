@@ -352,12 +352,12 @@ class Table(CardGame[RingState]):
     def live(self, piece: int, ability: Ability) -> bool:
         return self.state.zone[piece] in self.box.works[id(ability)]
 
-    def heeded(self, key: Key, *pieces: int) -> bool:
+    def heeded(self, key: Key, piece: int = -1, other: int = -1) -> bool:
         """Whether any text may answer such an event that happens to these pieces. Nearly always none does,
         and then the event need not even be made."""
         found = self.now.hearing.get(key)
         others, own = self._hearing(key) if found is None else found
-        return bool(others or self.state.lasting) or not own.isdisjoint(pieces)
+        return bool(others or piece in own or other in own or self.state.lasting)
 
     def hearing(self, key: Key) -> list[Listener]:
         found = self.now.hearing.get(key)
