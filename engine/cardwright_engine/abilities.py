@@ -195,6 +195,10 @@ class CardGame(Game[S]):
         """A number of a piece: printed base, caps on the base (the lowest), set (the last), add, cap
         on the total (the lowest), lock (the last; nothing changes it, F29)."""
         live = self.changers(attribute)
+        own = self._index.own_modifiers.get(attribute)
+        if own is not None and piece in own:
+            mine = [each for each in own[piece] if self.live(piece, each[1])]
+            live = sorted([*live, *mine], key=lambda changer: changer[0])
         lasting = self.state.lasting
         if lasting:
             changing = self._index.lasting_changers.get(attribute, ())
@@ -214,6 +218,8 @@ class CardGame(Game[S]):
                         self, context, piece
                     ):
                         stages.setdefault(modifier.stage, []).append(modifier.value(self, context, piece))
+        if not stages:
+            return max(min(base, *caps) if caps else base, 0)
         value: int = min([base, *caps, *stages.get(Stage.CAP_BASE, ())])
         if Stage.SET in stages:
             value = stages[Stage.SET][-1]
@@ -224,7 +230,7 @@ class CardGame(Game[S]):
         return max(value, 0)
 
     def changers(self, attribute: str) -> list[Changer]:
-        """The live texts that may change a number."""
+        """The live texts that may change a number of other pieces than their own card."""
         found = self._index.modifiers.get(attribute)
         return [each for each in found if self.live(each[0], each[1])] if found else []
 

@@ -64,12 +64,14 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Modifier:
-    """Changes the number `attribute` of each piece it `applies` to, by `value` at `stage`."""
+    """Changes the number `attribute` of each piece it `applies` to, by `value` at `stage`. `itself`: it
+    applies to the card itself alone, so that the engine need not ask it of others."""
 
     attribute: str
     stage: Stage
     applies: Callable[[Any, Context[Any], int], bool]
     value: Callable[[Any, Context[Any], int], int]
+    itself: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -34,6 +34,7 @@ class Index:
         self.own: dict[Key, dict[str, dict[int, list[Listener]]]] = {}
         self.own_pieces: dict[Key, set[int]] = {}  # all pieces in `own`, whatever their role
         self.modifiers: dict[str, list[Changer]] = {}
+        self.own_modifiers: dict[str, dict[int, list[Changer]]] = {}  # of the card itself alone
         self.rulings: dict[str, list[Ruler]] = {}
         self.own_rulings: dict[str, dict[int, list[Ruler]]] = {}
         self.ruled: set[str] = set()  # the verbs on which any text rules
@@ -52,7 +53,11 @@ class Index:
             if ability.event:
                 self._listen((piece, number, ability))
             for modifier in ability.modifiers:
-                self.modifiers.setdefault(modifier.attribute, []).append((piece, ability, modifier))
+                if modifier.itself:
+                    mine = self.own_modifiers.setdefault(modifier.attribute, {})
+                    mine.setdefault(piece, []).append((piece, ability, modifier))
+                else:
+                    self.modifiers.setdefault(modifier.attribute, []).append((piece, ability, modifier))
             for ruling in ability.rulings:
                 self.ruled.add(ruling.verb)
                 if ruling.about < 0:

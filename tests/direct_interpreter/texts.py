@@ -233,6 +233,7 @@ class Text:
             stage=stage,
             applies=lambda g, c, it: meant(subject, it, self.surroundings(g, c)),
             value=lambda g, c, it: number(value, self.surroundings(g, c)),
+            itself=isinstance(subject, b.This),
         )
 
     def _rulings(self) -> Iterator[Ruling]:

@@ -8,15 +8,16 @@ asking it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
-from cardwright_engine.card import Ability, Card, Condition
+from cardwright_engine.card import Ability, Card, Condition, Context, Modifier, Stage
 from cardwright_engine.events import Event
 from cardwright_engine.games.ring.box import box_of
 from cardwright_engine.games.ring.cards import Army
-from cardwright_engine.games.ring.state import Lies
+from cardwright_engine.games.ring.game import Game
+from cardwright_engine.games.ring.state import Lies, RingState
 from cardwright_engine.index import Index, Key
 
 KEY: Key = ("trigger", "fall", "after")
@@ -48,6 +49,28 @@ def test_a_condition_on_its_own_card_is_known_whatever_its_words_are(says: str) 
 @pytest.mark.parametrize("says", ["this", "by this unit"])
 def test_words_alone_do_not_make_a_condition_one_on_its_own_card(says: str) -> None:
     assert found(says, "") == [0, 1, 2]
+
+
+@pytest.mark.parametrize("itself", [True, False])
+def test_a_text_that_changes_its_own_card_is_not_asked_of_others(itself: bool) -> None:
+    asked: list[int] = []
+
+    def applies(g: Any, c: Context[Any], piece: int) -> bool:
+        asked.append(piece)
+        return piece == c.this
+
+    strength = Modifier(
+        attribute="attack", stage=Stage.ADD, applies=applies, value=lambda g, c, piece: 2, itself=itself
+    )
+    text = Ability(form="static", zones=("reserve",), modifiers=(strength,))
+    one, other, away = (
+        Army(name=name, faction="Elf", deck="Aragorn", abilities=(text,)) for name in ("One", "Other", "Away")
+    )
+    game = Game(RingState(box_of((one, other, away)).scenario, 3), (one, other, away))
+    for piece in (0, 1):
+        game.lay(piece, Lies.RESERVE, controller=0)
+    assert [game.attack(piece) for piece in (0, 1, 2)] == [2, 2, 0]
+    assert asked == ([0, 1] if itself else [0, 0, 1, 1, 2, 2])
 
 
 @pytest.mark.parametrize(

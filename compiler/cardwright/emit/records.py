@@ -95,6 +95,7 @@ def _modifier(node: ir.Modifier, written: Written) -> Group:
             ("stage", Text(f"Stage.{node.stage}")),
             ("applies", written[node.applies]),
             ("value", written[node.value]),
+            *([("itself", Text("True"))] if node.itself else []),
         ],
     )
 

@@ -52,6 +52,7 @@ def _modifier(node: bound.Modify, attribute: str, of: tuple[str, ...], root: Sco
         stage=STAGES[node.stage],
         applies=_function(f"changes {attribute}", "test", ("piece",), test, root),
         value=_function(f"new {attribute}", "number", ("piece",), amount, root, places),
+        itself=isinstance(node.subject, bound.This),
     )
 
 

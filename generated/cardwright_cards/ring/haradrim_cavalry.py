@@ -41,6 +41,7 @@ CARD: Final = Army(
                     stage=Stage.ADD,
                     applies=lambda g, c, piece: piece == c.this,
                     value=lambda g, c, piece: 1,
+                    itself=True,
                 ),
             ),
             line=138,

@@ -34,6 +34,7 @@ CARD: Final = Character(
                     stage=Stage.ADD,
                     applies=lambda g, c, piece: piece == c.this,
                     value=lambda g, c, piece: 1,
+                    itself=True,
                 ),
             ),
             line=387,

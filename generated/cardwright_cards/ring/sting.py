@@ -44,6 +44,7 @@ CARD: Final = Item(
                     stage=Stage.ADD,
                     applies=lambda g, c, piece: piece == c.this,
                     value=lambda g, c, piece: 1,
+                    itself=True,
                 ),
             ),
             line=366,

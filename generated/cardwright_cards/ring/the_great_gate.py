@@ -39,6 +39,7 @@ CARD: Final = Army(
                     stage=Stage.SET,
                     applies=lambda g, c, piece: piece == c.this,
                     value=lambda g, c, piece: 3,
+                    itself=True,
                 ),
             ),
             line=132,

@@ -47,11 +47,14 @@ class Condition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Modifier:
+    """`itself` where it is a number of the card itself that changes."""
+
     span: Span
     attribute: str
     stage: Stage
     applies: str
     value: str
+    itself: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,9 +36,15 @@ class Icons(Moves):
         """Tokens on a card are part of it (F046), and so are its items with theirs."""
         printed = self.box.icons[attribute][piece]
         changing = self.now.changing
-        # Nearly always no text changes anything, which is seen here with fewer calls.
-        plain = attribute in changing and not changing[attribute] and not self.state.lasting
-        icons = printed if plain else self.number(attribute, piece, printed)
+        if (  # nearly always no text changes anything, which is seen here with fewer calls
+            attribute in changing
+            and not changing[attribute]
+            and piece not in self._index.own_modifiers.get(attribute, ())
+            and not self.state.lasting
+        ):
+            icons = printed
+        else:
+            icons = self.number(attribute, piece, printed)
         if tokens:
             icons += tokens[piece]
         if self.box.characters[piece]:

@@ -15,6 +15,7 @@ def abilities() -> tuple[Ability, ...]:
                     stage=Stage.ADD,
                     applies=lambda g, c, piece: piece == c.this,
                     value=lambda g, c, piece: g.missing(c.this),
+                    itself=True,
                 ),
             ),
             line=17,
