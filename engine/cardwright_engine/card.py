@@ -79,12 +79,15 @@ class Ruling:
     """Allows or forbids `verb` where `applies(game, context, *what)` holds; `what` is what the
     kernel asks about for that verb (the game's vocabulary says: `move` asks unit and place). `about` is
     the place in `what` where it holds for the card itself alone, -1 where it may hold for any: so the
-    engine knows without asking which texts speak of a piece."""
+    engine knows without asking which texts speak of a piece. `first(game, context, piece)` is what
+    `applies` wants of the first of `what` alone, so that a card that may go to many places is judged once;
+    None where it is not told apart."""
 
     verb: str
     allows: bool
     applies: Callable[..., bool]
     about: int = -1
+    first: Callable[[Any, Context[Any], int], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

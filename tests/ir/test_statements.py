@@ -323,3 +323,15 @@ def test_pieces_that_a_game_can_list_are_not_looked_for_among_all() -> None:
     )
     idle = effect("ring", "you may reactivate a battleground that is not active")
     assert "for battleground in g.battlegrounds() if not g.active(battleground)" in " ".join(idle.split())
+
+
+def test_what_is_wanted_of_the_first_piece_alone_can_be_asked_alone() -> None:
+    card = 'army "Test" {\nfaction Rohan\ndeck Frodo\nnumber 1\nalways: the Free Peoples may play %s\n}'
+    both = python("ring", card % 'a Rohan card to "Minas Tirith"')
+    assert "first=allows_play_card" in both
+    assert (
+        "def allows_play_card(g: Game, c: Context[Any], card: int) -> bool:\n"
+        '    return g.controller(card) in g.side_players("free") and g.faction(card) == "Rohan"\n'
+    ) in both
+    assert "first=" not in python("ring", card % "a Rohan card")  # of the place nothing is wanted
+    assert "first=" not in python("ring", card % 'this to "Minas Tirith"')  # of this card alone

@@ -125,6 +125,7 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
     open_ += [(kinds_held(slot), given.get(slot.id), slot.id) for slot in verb.slots]
     names: list[str] = []
     tests: list[ir.Expression] = []
+    rest = 0  # how many of the tests are about others than the first
     about = -1
     for nth, kind in enumerate(verb.permit):
         name = scope.local(kind)
@@ -139,17 +140,25 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
         if isinstance(value, bound.This) and kind != "player":
             about = nth
         if value is not None:
-            tests.append(_allowed(value, ir.Name(span=span, name=name), kind, scope, span))
+            told = _allowed(value, ir.Name(span=span, name=name), kind, scope, span)
+            tests.append(told)
+            rest += nth > 0 and not (isinstance(told, ir.Truth) and told.value)
     if given:
         raise InternalError(f"the game does not ask about {sorted(given)} when it asks who may {verb.id}")
     if any(slot == "" for _, _, slot in open_) and not _only_this(node):
         tests.insert(0, _by(node.subject, names, scope, span))
-    test = every(span, [entry for entry in tests if not (isinstance(entry, ir.Truth) and entry.value)])
-    body = (ir.Return(span=span, value=test),)
-    what = "allows" if node.allows else "forbids"
-    made = ir.Function(span=span, name=f"{what} {verb.id}", form="test", parameters=tuple(names), body=body)
-    applies = root.draft.define(made)
-    return ir.Ruling(span=span, verb=verb.id, allows=node.allows, applies=applies, about=about)
+    tests = [entry for entry in tests if not (isinstance(entry, ir.Truth) and entry.value)]
+    what = f"{'allows' if node.allows else 'forbids'} {verb.id}"
+    applies = _judge(what, tests, names, root, span)
+    of_first = tests[: len(tests) - rest] if rest and about < 0 else []
+    first = _judge(f"{what} {names[0]}", of_first, names[:1], root, span) if of_first else ""
+    return ir.Ruling(span=span, verb=verb.id, allows=node.allows, applies=applies, about=about, first=first)
+
+
+def _judge(name: str, tests: list[ir.Expression], names: list[str], root: Scope, span: Span) -> str:
+    body = (ir.Return(span=span, value=every(span, tests)),)
+    made = ir.Function(span=span, name=name, form="test", parameters=tuple(names), body=body)
+    return root.draft.define(made)
 
 
 Meant = bound.Piece | bound.Pieces | bound.Player | bound.ArgumentValue

@@ -33,7 +33,7 @@ def functions_of(record: object) -> tuple[str, ...]:
         case ir.Modifier():
             return (record.applies, record.value)
         case ir.Ruling():
-            return (record.applies,)
+            return (record.applies, record.first) if record.first else (record.applies,)
         case ir.Ability():
             named = (record.user, record.binds, record.targets, record.effect, *(record.cost or ()))
             return tuple(name for name in named if name)

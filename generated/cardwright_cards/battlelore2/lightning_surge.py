@@ -10,9 +10,13 @@ def allows_pass(g: Game, c: Context[Any], unit: int, unit_2: int) -> bool:
     return g.knight(unit) and g.friendly(unit, c.you) and g.enemy(unit_2, c.you)
 
 
+def allows_pass_unit(g: Game, c: Context[Any], unit: int) -> bool:
+    return g.knight(unit) and g.friendly(unit, c.you)
+
+
 IN_FORCE: Final = Ability(
     form="static",
-    rulings=(Ruling(verb="pass", allows=True, applies=allows_pass),),
+    rulings=(Ruling(verb="pass", allows=True, applies=allows_pass, first=allows_pass_unit),),
     id="Lightning Surge/1",
     line=10,
 )
@@ -66,5 +70,5 @@ CARD: Final = LoreCard(
 )
 SOURCE_MAP: Final = (
     "cards/battlelore2/lore.card",
-    ((9, 11), (13, 10), (21, 12), (47, 9), (48, 10), (49, 12), (52, 3)),
+    ((9, 11), (17, 10), (25, 12), (51, 9), (52, 10), (53, 12), (56, 3)),
 )

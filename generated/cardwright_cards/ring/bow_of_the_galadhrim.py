@@ -28,6 +28,14 @@ def forbids_play_2(g: Game, c: Context[Any], card: int, place: int) -> bool:
     )
 
 
+def forbids_play_card(g: Game, c: Context[Any], card: int) -> bool:
+    return (
+        g.controller(card) in g.side_players("free")
+        and g.is_item(card)
+        and g.has_trait(card, "Weapon")
+    )
+
+
 CARD: Final = Item(
     name="Bow of the Galadhrim",
     faction="Elf",
@@ -47,10 +55,12 @@ CARD: Final = Item(
             conditions=(
                 Condition(id="play", says="this is in play", test=lambda g, c: g.in_play(c.this)),
             ),
-            rulings=(Ruling(verb="play", allows=False, applies=forbids_play_2),),
+            rulings=(
+                Ruling(verb="play", allows=False, applies=forbids_play_2, first=forbids_play_card),
+            ),
             line=191,
         ),
     ),
     source="cards/ring/elf.card",
 )
-SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 190), (22, 191), (31, 185)))
+SOURCE_MAP: Final = ("cards/ring/elf.card", ((9, 190), (22, 191), (39, 185)))

@@ -14,6 +14,10 @@ def allows_play(g: Game, c: Context[Any], card: int, place: int) -> bool:
     )
 
 
+def allows_play_card(g: Game, c: Context[Any], card: int) -> bool:
+    return g.controller(card) in g.side_players("free") and g.faction(card) == "Rohan"
+
+
 CARD: Final = Character(
     name="Ghân-buri-Ghân",
     faction="Rohan",
@@ -31,12 +35,12 @@ CARD: Final = Character(
                 ),
             ),
             rulings=(
-                Ruling(verb="play", allows=True, applies=allows_play),
-                Ruling(verb="move", allows=True, applies=allows_play),
+                Ruling(verb="play", allows=True, applies=allows_play, first=allows_play_card),
+                Ruling(verb="move", allows=True, applies=allows_play, first=allows_play_card),
             ),
             line=194,
         ),
     ),
     source="cards/ring/rohan.card",
 )
-SOURCE_MAP: Final = ("cards/ring/rohan.card", ((9, 194), (17, 190)))
+SOURCE_MAP: Final = ("cards/ring/rohan.card", ((9, 194), (21, 190)))

@@ -15,11 +15,15 @@ def allows_play(g: Game, c: Context[Any], card: int, place: int) -> bool:
     )
 
 
+def allows_play_card(g: Game, c: Context[Any], card: int) -> bool:
+    return g.controller(card) in g.side_players("free") and g.faction(card) == "Rohan"
+
+
 IN_FORCE: Final = Ability(
     form="static",
     rulings=(
-        Ruling(verb="play", allows=True, applies=allows_play),
-        Ruling(verb="move", allows=True, applies=allows_play),
+        Ruling(verb="play", allows=True, applies=allows_play, first=allows_play_card),
+        Ruling(verb="move", allows=True, applies=allows_play, first=allows_play_card),
     ),
     id="The Red Arrow/1",
     line=653,
@@ -41,5 +45,5 @@ CARD: Final = EventCard(
 )
 SOURCE_MAP: Final = (
     "cards/ring/dunedain.card",
-    ((9, 654), (18, 653), (29, 652), (30, 653), (33, 648)),
+    ((9, 654), (22, 653), (33, 652), (34, 653), (37, 648)),
 )

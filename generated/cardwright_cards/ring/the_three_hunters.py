@@ -14,6 +14,15 @@ def allows_play(g: Game, c: Context[Any], card: int, place: int) -> bool:
     )
 
 
+def allows_play_card(g: Game, c: Context[Any], card: int) -> bool:
+    return g.controller(card) in g.side_players("free") and g.title(card) in (
+        "Gimli",
+        "Legolas",
+        "Strider",
+        "Aragorn",
+    )
+
+
 def allows_support(g: Game, c: Context[Any], army: int, character: int) -> bool:
     return (
         g.is_army(army)
@@ -22,12 +31,16 @@ def allows_support(g: Game, c: Context[Any], army: int, character: int) -> bool:
     )
 
 
+def allows_support_army(g: Game, c: Context[Any], army: int) -> bool:
+    return g.is_army(army) and g.side(army) == "free"
+
+
 IN_FORCE: Final = Ability(
     form="static",
     rulings=(
-        Ruling(verb="play", allows=True, applies=allows_play),
-        Ruling(verb="move", allows=True, applies=allows_play),
-        Ruling(verb="support", allows=True, applies=allows_support),
+        Ruling(verb="play", allows=True, applies=allows_play, first=allows_play_card),
+        Ruling(verb="move", allows=True, applies=allows_play, first=allows_play_card),
+        Ruling(verb="support", allows=True, applies=allows_support, first=allows_support_army),
     ),
     id="The Three Hunters/1",
     line=709,
@@ -49,5 +62,5 @@ CARD: Final = EventCard(
 )
 SOURCE_MAP: Final = (
     "cards/ring/dunedain.card",
-    ((9, 710), (17, 711), (25, 709), (37, 708), (38, 709), (41, 705)),
+    ((9, 710), (24, 711), (36, 709), (48, 708), (49, 709), (52, 705)),
 )

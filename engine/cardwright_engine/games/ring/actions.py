@@ -15,7 +15,6 @@ from cardwright_engine.games.ring.state import Lies
 _DISCARD: Final[Option] = ("discard",)
 _PASS: Final[Option] = ("pass",)
 _NOBODY: Final[list[Judges]] = []
-_NONE: Final[dict[int, list[Option]]] = {}
 
 
 class Actions(Entries):
@@ -63,11 +62,11 @@ class Actions(Entries):
     def _add_plays(self, now: Now, options: list[Option], player: int, hand: list[int]) -> None:
         state, box = self.state, self.box
         judges = self.judges("play", ()) if state.lasting or now.rulers else _NOBODY
-        ruled = bool(judges) or (bool(box.ruling_on_entry) and self._ruled_on_entry())
-        known = _NONE if ruled else now.plays
-        played, this_round = state.played, state.round
+        on_entry = bool(box.ruling_on_entry) and self._ruled_on_entry()
+        known, played, this_round = now.plays, state.played, state.round
         for card in hand:
-            if card in known:
+            ruled = on_entry or (judges and self._concerned(judges, card))
+            if card in known and not ruled:
                 if played[card] != this_round:
                     options += known[card]
             elif box.events[card]:
@@ -78,6 +77,14 @@ class Actions(Entries):
                 options += now.plays_of(player, card)
             else:
                 options += [("play", card, place) for place in self._ruled_plays(judges, player, card)]
+
+    def _concerned(self, judges: list[Judges], card: int) -> bool:
+        """Whether any of these texts may say something of a card, wherever it goes."""
+        for together in judges:
+            for ruling, context in together:
+                if ruling.first is None or ruling.first(self, context, card):
+                    return True
+        return False
 
     def _ruled_on_entry(self) -> bool:
         """Whether a card or place in play has a say about what comes to it."""
@@ -105,8 +112,10 @@ class Actions(Entries):
         """The places a card may go to: those that fit it, and the reserve, where no text says otherwise."""
         if card in self.box.ruled:
             judges = self.judges(verb, (card,))
-        found: list[int] = []
         ruling_on_entry = self.box.ruling_on_entry
+        if not judges and not ruling_on_entry:
+            return [place for place in places if place in fitting or place == reserve]
+        found: list[int] = []
         for place in places:
             own = place in ruling_on_entry
             said = self.ruling(verb, card, place) if own else self.judged(judges, card, place)
@@ -126,12 +135,13 @@ class Actions(Entries):
     def _add_moves(self, now: Now, options: list[Option], player: int) -> None:
         state, box, known = self.state, self.box, now.moves
         judges = self.judges("move", ()) if state.lasting or now.rulers else _NOBODY
-        ruled = bool(judges) or (bool(box.ruling_on_entry) and self._ruled_on_entry())
+        on_entry = bool(box.ruling_on_entry) and self._ruled_on_entry()
         played, this_round, items = state.played, state.round, box.items
         cards = state.reserves[player]
         for card in cards if box.copied.isdisjoint(cards) else box.different(cards):
             if items[card] or played[card] == this_round:
                 continue  # an item moves with its wielder; what was just played waits (F030)
+            ruled = on_entry or (judges and self._concerned(judges, card))
             if ruled or card in box.ruled:
                 active = state.active_places[0]
                 places = self._ruled_places("move", judges, card, active, box.admitting[card])
