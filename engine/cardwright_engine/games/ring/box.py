@@ -105,12 +105,19 @@ class Box:
         ]
         self.admitting = [frozenset(self._admitting(piece)) for piece in self.pieces()]
         self.wielders = [frozenset(self._wielders(piece)) for piece in self.pieces()]
+        # Its plays and moves by where it goes, whatever the state is and texts say.
+        self.moves: list[dict[int, Option]] = [
+            {place: ("move", piece, place) for place in sorted(self.admitting[piece])}
+            for piece in self.pieces()
+        ]
+        self.plays = [self._plays(piece) for piece in self.pieces()]
         self.wielding: dict[int, list[int]] = {}  # by character, the items that name him
         for item in self.pieces():
             for character in self.wielders[item]:
                 self.wielding.setdefault(character, []).append(item)
         # By event card its one option, if it has one whatever the state is.
         self.bare_plays = [self._bare_plays(piece) for piece in self.pieces()]
+        self.cycling: list[Option] = [("cycle", piece) for piece in self.pieces()]
         self._holding: dict[tuple[int, ...], Holding] = {}
         self.works = {id(each): _works(each) for piece in self.pieces() for each in self._abilities(piece)}
         # The zones in which a card has something to use or changes a number; the cards with a say about
@@ -183,7 +190,8 @@ class Box:
     def _held(self, cards: list[int]) -> Holding:
         """Of equal cards and of equal pairs the first."""
         hand = cards if self.copied.isdisjoint(cards) else self.different(cards)
-        options: list[Option] = [("cycle", card) for card in hand]
+        cycling = self.cycling
+        options = [cycling[card] for card in hand]
         if len(hand) == len(cards):
             options += [("winnow", one, other) for one, other in combinations(cards, 2)]
             return hand, options
@@ -192,6 +200,11 @@ class Box:
         for one, other in combinations(cards, 2):
             first.setdefault(frozenset((kinds[one], kinds[other])), ("winnow", one, other))
         return hand, [*options, *first.values()]
+
+    def _plays(self, piece: int) -> dict[int, Option]:
+        """An item goes to a character, anything else to a place or its player's reserve."""
+        places = self.wielders[piece] if self.items[piece] else self.admitting[piece] | {self.owners[piece]}
+        return {place: ("play", piece, place) for place in sorted(places)}
 
     def _bare_plays(self, piece: int) -> tuple[Option, ...]:
         """The option to play an event card that asks nothing and announces nothing."""

@@ -23,12 +23,10 @@ class Combats(Piles):
 
     def fighters(self, place: int, side: str) -> list[int]:
         """Armies and characters of a side on a place; an item fights as part of its wielder."""
-        places, sides, items = self.state.places, self.box.sides, self.box.items
-        return [
-            card
-            for card in self.state.placed[0]
-            if places[card] == place and sides[card] == side and not items[card]
-        ]
+        placed, places, sides, items = self.state.placed[0], self.state.places, self.box.sides, self.box.items
+        if not placed:
+            return []
+        return [card for card in placed if places[card] == place and sides[card] == side and not items[card]]
 
     def path_combat(self) -> None:
         """R9: count skulls, cancel with the path's own defense icons, then the Free Peoples eliminate
@@ -88,6 +86,8 @@ class Combats(Piles):
     ) -> int:
         """Defenders give up cards until nothing is left to cancel; a card is given up whole (F045).
         Gives the icons still uncancelled."""
+        if left <= 0:
+            return 0
         standing = self.fighters(place, side)
         while left > 0 and standing:
             card = self._agree_on_loss(side, standing)

@@ -107,25 +107,25 @@ class Now:
 
     def plays_of(self, player: int, card: int) -> list[Option]:
         """The plays of an army, character or item, whatever texts say."""
-        box = self.box
-        if box.items[card]:
-            state = self.state
-            wielders = box.wielders[card]
-            in_play = [other for reserve in state.reserves for other in reserve] + state.placed[0]
-            found: list[Option] = [("play", card, other) for other in in_play if other in wielders]
+        state, options = self.state, self.box.plays[card]
+        if self.box.items[card]:
+            found: list[Option] = []
+            for pile in (*state.reserves, state.placed[0]):
+                for other in pile:
+                    if other in options:
+                        found.append(options[other])
         else:
-            found = [("play", card, player)]
-            admitting = box.admitting[card]
-            for place in self.state.active_places[0]:
-                if place in admitting:
-                    found.append(("play", card, place))
+            found = [options[player]]
+            for place in state.active_places[0]:
+                if place in options:
+                    found.append(options[place])
         self.plays[card] = found
         return found
 
     def moves_of(self, card: int) -> list[Option]:
         """The moves of an army or character, whatever texts say."""
-        admitting = self.box.admitting[card]
-        places = self.state.active_places[0]
-        found: list[Option] = [("move", card, place) for place in places if place in admitting]
-        self.moves[card] = found
+        options = self.box.moves[card]
+        found = self.moves[card] = [
+            options[place] for place in self.state.active_places[0] if place in options
+        ]
         return found
