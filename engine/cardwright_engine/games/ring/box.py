@@ -24,7 +24,7 @@ from cardwright_engine.games.ring.cards import (
 from cardwright_engine.games.ring.nouns import ICONS
 from cardwright_engine.games.ring.scenario import SIDES, TRILOGY, read
 from cardwright_engine.games.ring.state import Lies
-from cardwright_engine.index import Definitions, index_of, once
+from cardwright_engine.index import Definitions, Key, index_of, once
 
 Holding = tuple[list[int], list[Option]]
 
@@ -142,7 +142,10 @@ class Box:
         }
 
         # Cards that answer what happens to others too.
-        self.hears = {listener[0] for found in index_of(definitions).listeners.values() for listener in found}
+        self.hears: dict[int, set[Key]] = {}
+        for key, found in index_of(definitions).listeners.items():
+            for listener in found:
+                self.hears.setdefault(listener[0], set()).add(key)
 
         # What `Now` has to be told of when it changes its zone.
         self.watched_off = {  # …even if it is out of play before and after

@@ -84,7 +84,8 @@ class Now:
             (self.rulers.add if zone in IN_PLAY else self.rulers.discard)(piece)
             self.ruling.clear()
         if piece in box.hears:
-            self.hearing.clear()
+            for key in box.hears[piece]:
+                self.hearing.pop(key, None)
         if before == Lies.ACTIVE or zone == Lies.ACTIVE:
             self.plays.clear()
             self.moves.clear()
