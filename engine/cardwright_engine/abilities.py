@@ -242,7 +242,8 @@ class CardGame(Game[S]):
         A lasting effect is later than a card in play, a later one beats an earlier one (L10); among
         cards in play a prohibition beats a permission.
         """
-        return self.judged(self.judges(verb, what), *what)
+        judges = self.judges(verb, what)
+        return self.judged(judges, *what) if judges else None
 
     def judges(self, verb: str, what: tuple[int, ...]) -> list[Judges]:
         """The texts with a say now about doing `verb` to `what`, and for whom they speak: what lasts,

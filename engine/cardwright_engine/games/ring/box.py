@@ -120,13 +120,17 @@ class Box:
         self.cycling: list[Option] = [("cycle", piece) for piece in self.pieces()]
         self._holding: dict[tuple[int, ...], Holding] = {}
         self.works = {id(each): _works(each) for piece in self.pieces() for each in self._abilities(piece)}
-        # The zones in which a card has something to use or changes a number; the cards with a say about
+        # The zones in which a card has something to use or changes a number of others; the cards with a say about
         # what may be done to them, and those that speak of others.
         self.used_in = {piece: zones for piece in self.pieces() if (zones := self._used_in(piece))}
         self.ruled = {
             piece for piece in self.pieces() if any(each.rulings for each in self._abilities(piece))
         }
         self.changes_in = {piece: zones for piece in self.pieces() if (zones := self._changes_in(piece))}
+        self.changes = {
+            piece: {attribute for each in self._abilities(piece) for attribute in _changed(each)}
+            for piece in self.changes_in
+        }
         self.ruling = {
             piece
             for piece in self.pieces()
@@ -245,7 +249,7 @@ class Box:
         return (IN_PLAY | _ZONES["hand"]) & frozenset().union(*zones)
 
     def _changes_in(self, piece: int) -> frozenset[int]:
-        zones = (self.works[id(each)] for each in self._abilities(piece) if each.modifiers)
+        zones = (self.works[id(each)] for each in self._abilities(piece) if _changed(each))
         return frozenset().union(*zones)
 
     def _hears_in(self, piece: int) -> frozenset[int]:
@@ -255,6 +259,11 @@ class Box:
     def _abilities(self, piece: int) -> tuple[Ability, ...]:
         card = self.definitions[piece]
         return card.abilities if card is not None else ()
+
+
+def _changed(ability: Ability) -> set[str]:
+    """The numbers of others than its own card that a text changes."""
+    return {modifier.attribute for modifier in ability.modifiers if not modifier.itself}
 
 
 def _printed(kind: str, card: Card | None) -> int:

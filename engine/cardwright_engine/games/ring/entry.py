@@ -170,7 +170,7 @@ class Entries(Locations):
     def pay_for_play(self, player: int, card: int) -> None:
         """R6: each card played makes the player cycle a different hand card at once; playing the last
         card makes him forsake one instead, not the played one itself (assumption)."""
-        others = [other for other in self.state.hands[player] if other != card]
+        others = self.state.hands[player]  # what is played is in hand no more
         if others:
             self.cycle(player, self.choose(player, others, "cost", kind="cycle")[0])
         else:

@@ -79,7 +79,8 @@ class Now:
             self.uses = []
         if piece in box.changes_in:
             (self.changers.add if zone in box.changes_in[piece] else self.changers.discard)(piece)
-            self.changing.clear()
+            for attribute in box.changes[piece]:
+                self.changing.pop(attribute, None)
         if piece in box.ruling:
             (self.rulers.add if zone in IN_PLAY else self.rulers.discard)(piece)
             self.ruling.clear()
