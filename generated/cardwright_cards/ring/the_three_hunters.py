@@ -15,11 +15,9 @@ def allows_play(g: Game, c: Context[Any], card: int, place: int) -> bool:
 
 
 def allows_play_card(g: Game, c: Context[Any], card: int) -> bool:
-    return g.controller(card) in g.side_players("free") and g.title(card) in (
-        "Gimli",
-        "Legolas",
-        "Strider",
-        "Aragorn",
+    return (
+        g.controller(card) in g.side_players("free")
+        and g.title(card) in ("Gimli", "Legolas", "Strider", "Aragorn")
     )
 
 

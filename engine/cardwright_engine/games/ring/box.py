@@ -120,8 +120,8 @@ class Box:
         self.cycling: list[Option] = [("cycle", piece) for piece in self.pieces()]
         self._holding: dict[tuple[int, ...], Holding] = {}
         self.works = {id(each): _works(each) for piece in self.pieces() for each in self._abilities(piece)}
-        # The zones in which a card has something to use or changes a number of others; the cards with a say about
-        # what may be done to them, and those that speak of others.
+        # The zones in which a card has something to use or changes a number of others; the cards with a say
+        # about what may be done to them, and those that speak of others.
         self.used_in = {piece: zones for piece in self.pieces() if (zones := self._used_in(piece))}
         self.ruled = {
             piece for piece in self.pieces() if any(each.rulings for each in self._abilities(piece))
