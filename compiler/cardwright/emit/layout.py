@@ -163,6 +163,8 @@ def _opens(layout: Layout) -> bool:
             return layout.open != "("
         case Row():
             return _opens(layout.parts[-1])
+        case Chain():
+            return len(layout.parts) == 2 and _opens(layout.parts[1])
         case _:
             return False
 
@@ -174,6 +176,8 @@ def _head(layout: Layout) -> str:
             return layout.open
         case Row():
             return "".join(flat(part) for part in layout.parts[:-1]) + _head(layout.parts[-1])
+        case Chain():
+            return f"{flat(layout.parts[0])} {layout.operators[0]} {_head(layout.parts[-1])}"
         case _:
             return ""
 

@@ -34,10 +34,15 @@ def kind_tests(kind: words.Kind, scope: Scope) -> tuple[str, ...]:
 
 def listed_by(node: bound.Select, root: words.Kind) -> tuple[bound.IsAdjective | None, str]:
     """The first test of a set for which the game has a list of the pieces that pass it, with the method
-    that lists them, so that not all pieces of the kind have to be looked through."""
+    that lists them, so that not all pieces of the kind have to be looked through; else that of the kind."""
     for entry in node.tests:
         if isinstance(entry, bound.IsAdjective) and not entry.negated:
             for kind, method in entry.adjective.lists:
                 if kind == root.id:
                     return entry, method
-    return None, ""
+    return None, root.method
+
+
+def is_a_kind(node: bound.Select) -> bool:
+    """Whether a set is all pieces of a kind that one test tells (`on a path`)."""
+    return bool(node.kind.method and node.kind.test) and node.domain is None and not node.tests

@@ -8,7 +8,7 @@ from cardwright.bound import nodes as bound
 from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.meant import Sets, attribute_called, dice_of_event, is_set, refuse, roll_of_event
-from cardwright.ir.piece_kinds import kind_tests, listed_by, root_of
+from cardwright.ir.piece_kinds import is_a_kind, kind_tests, listed_by, root_of
 from cardwright.ir.scope import Scope
 from cardwright.ir.truths import every, negate, one_of, titled
 from cardwright.text.source import Span, written
@@ -214,11 +214,9 @@ def candidates(
     listing: bound.IsAdjective | None = None
     if node.domain is None:
         root, tests = root_of(node.kind, scope)
-        where: ir.Expression = ir.Ask(span=span, method=root.method)
         listing, method = listed_by(node, root)
-        if listing is not None:
-            viewer = (_viewer(listing.player, span, scope),) if listing.adjective.relative else ()
-            where = ir.Ask(span=span, method=method, arguments=viewer)
+        viewer = (_viewer(listing.player, span, scope),) if listing and listing.adjective.relative else ()
+        where: ir.Expression = ir.Ask(span=span, method=method, arguments=viewer)
     elif isinstance(node.domain, bound.InZone):
         tests = kind_tests(node.kind, scope)
         owner = node.domain.player
@@ -371,7 +369,7 @@ def _related(node: bound.Related, candidate: ir.Expression, scope: Scope) -> ir.
 
     if not is_set(node.other):
         return ask(one_or_more(node.other, scope))
-    if node.relation.one and isinstance(node.other, bound.Select) and _is_a_kind(node.other):
+    if node.relation.one and isinstance(node.other, bound.Select) and is_a_kind(node.other):
         one = ir.Ask(span=span, method=node.relation.one, arguments=(candidate,))
         return ir.Ask(span=span, method=node.other.kind.test, arguments=(one,))
     inner = scope.comprehension()
@@ -383,11 +381,6 @@ def _related(node: bound.Related, candidate: ir.Expression, scope: Scope) -> ir.
         sources, tests = (ir.Source(name=inner.local("other"), pieces=many),), ()
     met = ask(ir.Name(span=span, name=sources[-1].name))
     return ir.Some(span=span, sources=sources, test=met, where=tests)
-
-
-def _is_a_kind(node: bound.Select) -> bool:
-    """Whether a set is all pieces of a kind that one test tells (`on a path`)."""
-    return bool(node.kind.method and node.kind.test) and node.domain is None and not node.tests
 
 
 def _did(node: bound.DidVerb, candidate: ir.Expression, scope: Scope) -> ir.Expression:

@@ -15,9 +15,11 @@ def allows_play(g: Game, c: Context[Any], card: int, place: int) -> bool:
 
 
 def allows_play_card(g: Game, c: Context[Any], card: int) -> bool:
-    return (
-        g.controller(card) in g.side_players("free")
-        and g.title(card) in ("Gimli", "Legolas", "Strider", "Aragorn")
+    return g.controller(card) in g.side_players("free") and g.title(card) in (
+        "Gimli",
+        "Legolas",
+        "Strider",
+        "Aragorn",
     )
 
 
@@ -60,5 +62,5 @@ CARD: Final = EventCard(
 )
 SOURCE_MAP: Final = (
     "cards/ring/dunedain.card",
-    ((9, 710), (24, 711), (36, 709), (48, 708), (49, 709), (52, 705)),
+    ((9, 710), (26, 711), (38, 709), (50, 708), (51, 709), (54, 705)),
 )
