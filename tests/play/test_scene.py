@@ -57,10 +57,10 @@ def test_a_scene_is_the_same_whatever_the_hidden_cards_are(game: str, scenario: 
     for running in waiting(game, scenario, seed=5, most=60):
         for viewer in range(len(tabletop.players(running))):
             before, kept = tabletop.scene(running, {viewer}), running.state
-            running.state = kept.clone()
+            running.take_up(kept.clone())
             deal_anew(running, _HIDDEN[game](running.state, viewer), _BACK[game])
             assert tabletop.scene(running, {viewer}) == before
-            running.state = kept
+            running.take_up(kept)
 
 
 @pytest.mark.parametrize("game", GAMES)
