@@ -34,19 +34,6 @@ HEARTS: Final = "OpenSpiel's hearts"
 Speed = Callable[[float], float]
 
 
-class Counting:
-    """A random player who counts what he is asked."""
-
-    def __init__(self, seed: int) -> None:
-        self.decisions = 0
-        self._random = random.Random(seed).random
-
-    def __call__(self, game: Any, choice: Choice) -> Option:
-        self.decisions += 1
-        options = choice.options
-        return options[int(self._random() * len(options))]
-
-
 def ours(game: str) -> Speed:
     """Decisions a second of whole games, the scenarios in turns."""
     tabletop: Tabletop = import_module(f"cardwright_engine.games.{game}").TABLETOP
@@ -55,11 +42,17 @@ def ours(game: str) -> Speed:
 
     def measured(seconds: float) -> float:
         decisions = seed = 0
+
+        def decide(game: Any, choice: Choice) -> Option:
+            nonlocal decisions
+            decisions += 1
+            options = choice.options
+            return options[int(chance() * len(options))]
+
         begun = process_time()
         while process_time() - begun < seconds:
-            player = Counting(seed)
-            tabletop.new_game(cards, next(scenarios), seed=seed, decide=player, log=False).run()
-            decisions += player.decisions
+            chance = random.Random(seed).random
+            tabletop.new_game(cards, next(scenarios), seed=seed, decide=decide, log=False).run()
             seed += 1
         return decisions / (process_time() - begun)
 

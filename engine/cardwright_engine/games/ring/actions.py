@@ -10,7 +10,6 @@ from cardwright_engine.card import Ability, Context
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.entry import Entries
 from cardwright_engine.games.ring.now import Now
-from cardwright_engine.games.ring.state import Lies
 
 _DISCARD: Final[Option] = ("discard",)
 _PASS: Final[Option] = ("pass",)
@@ -235,14 +234,12 @@ class Actions(Entries):
     def deal(self) -> None:
         """Put every card where it starts: shuffled draw decks and battleground decks, the path deck,
         and the opening hands."""
-        box = self.box
-        self.state.zone[:] = box.dealt
-        for piece, zone in enumerate(box.dealt):
-            if zone == Lies.DRAW_DECK:
-                self.state.draw_decks[box.owners[piece]].append(piece)
-            elif zone:
-                self.pile_of(piece).append(piece)
-        for deck in (*self.state.draw_decks, *self.state.battleground_decks):
+        state, box = self.state, self.box
+        state.zone[:] = box.dealt
+        piles = (*state.draw_decks, *state.battleground_decks, state.path_deck[0], state.scenario[0])
+        for pile, pieces in zip(piles, box.piles, strict=True):
+            pile += pieces
+        for deck in (*state.draw_decks, *state.battleground_decks):
             self.shuffle(deck)
         for player in self.players:
             self.draw(player, self.scenario.seats[player].opening)

@@ -87,6 +87,17 @@ class Box:
         self.icons = {  # printed, by attribute
             kind.replace(" ", "_"): [_printed(kind, card) for card in definitions] for kind in ICONS
         }
+        # What lies where before the first card is drawn: the draw decks, the battlegrounds of both sides, the
+        # paths, the scenario.
+        self.piles = (
+            *(
+                [piece for piece in self.pieces() if self.owners[piece] == player]
+                for player in range(len(seats))
+            ),
+            *([piece for piece in self.battlegrounds if self.sides[piece] == side] for side in SIDES),
+            self.paths,
+            [piece for piece in self.pieces() if self.dealt[piece] == Lies.SCENARIO],
+        )
         self.path_numbers = [card.number if isinstance(card, Path) else 0 for card in definitions]
         self.victory_points = [
             card.victory_points if isinstance(card, Battleground | Path) else 0 for card in definitions
