@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from cardwright_engine.card import Ability, Card, Context, Form, Ruling, Stage, Timing
 from cardwright_engine.events import Event, Nothing
 from cardwright_engine.game import Decider, Game
-from cardwright_engine.index import Changer, Key, Listener, Ruler, index_of
+from cardwright_engine.index import Changer, Key, Listener, Ruler, index_of, key_of
 from cardwright_engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -91,7 +91,7 @@ class CardGame(Game[S]):
     def listeners(self, form: Form, event: Event, timing: Timing) -> Sequence[Live]:
         """Live abilities of a form that answer an event, cards first, then lasting effects in the
         order of their making."""
-        key = (form, event.id, timing)
+        key = key_of(form, event.id, timing)
         if key not in self._index.heard:  # nearly always
             return ()
         found = self._index.answering(key, event, self.hearing(key))
@@ -99,7 +99,7 @@ class CardGame(Game[S]):
 
     def heard(self, event: str, timing: Timing) -> bool:
         """Whether any text may be triggered by such an event, so that it is worth telling of."""
-        return ("trigger", event, timing) in self._index.heard
+        return key_of("trigger", event, timing) in self._index.heard
 
     def _listening(self, key: Key, event: Event, found: Sequence[Listener]) -> list[Live]:
         listening: list[Live] = []
@@ -110,7 +110,7 @@ class CardGame(Game[S]):
                     listening.append((ability, number, context))
         for name, you, this, bound, _ in self.state.lasting:
             ability = self._lasting[name]
-            if (ability.form, ability.event, ability.timing) == key:
+            if ability.event and key_of(ability.form, ability.event, ability.timing) == key:
                 context = Context(you, this, event, bound)
                 if self.holds(ability, -1, context):
                     listening.append((ability, -1, context))

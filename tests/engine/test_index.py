@@ -18,9 +18,9 @@ from cardwright_engine.games.ring.box import box_of
 from cardwright_engine.games.ring.cards import Army
 from cardwright_engine.games.ring.game import Game
 from cardwright_engine.games.ring.state import Lies, RingState
-from cardwright_engine.index import Index, Key
+from cardwright_engine.index import Index, key_of
 
-KEY: Key = ("trigger", "fall", "after")
+KEY = key_of("trigger", "fall", "after")
 
 
 @dataclass(slots=True, kw_only=True)

@@ -10,12 +10,12 @@ from cardwright_engine.games.ring.events import BattlegroundCombat, PathCombat
 from cardwright_engine.games.ring.piles import Combat, Piles
 from cardwright_engine.games.ring.scenario import NOBODY
 from cardwright_engine.games.ring.state import Lies
-from cardwright_engine.index import Key
+from cardwright_engine.index import key_of
 
-_PATH_BEFORE: Final[Key] = ("trigger", "path combat", "before")
-_PATH_AFTER: Final[Key] = ("trigger", "path combat", "after")
-_BATTLE_BEFORE: Final[Key] = ("trigger", "battleground combat", "before")
-_BATTLE_AFTER: Final[Key] = ("trigger", "battleground combat", "after")
+_PATH_BEFORE: Final = key_of("trigger", "path combat", "before")
+_PATH_AFTER: Final = key_of("trigger", "path combat", "after")
+_BATTLE_BEFORE: Final = key_of("trigger", "battleground combat", "before")
+_BATTLE_AFTER: Final = key_of("trigger", "battleground combat", "after")
 
 
 class Combats(Piles):

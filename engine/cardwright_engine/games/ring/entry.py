@@ -15,12 +15,12 @@ from cardwright_engine.games.ring.box import IN_PLAY
 from cardwright_engine.games.ring.events import Entry, Move, Play
 from cardwright_engine.games.ring.locations import Locations
 from cardwright_engine.games.ring.state import Lies
-from cardwright_engine.index import Key, Ruler
+from cardwright_engine.index import Ruler, key_of
 from cardwright_engine.position import Refused
 
-_PLAYED: Final[Key] = ("trigger", "play", "when")
-_MOVED: Final[Key] = ("trigger", "move", "when")
-_ENTERED: Final[Key] = ("trigger", "entry", "when")
+_PLAYED: Final = key_of("trigger", "play", "when")
+_MOVED: Final = key_of("trigger", "move", "when")
+_ENTERED: Final = key_of("trigger", "entry", "when")
 
 
 class Entries(Locations):

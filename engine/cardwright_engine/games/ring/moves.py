@@ -79,6 +79,23 @@ class Moves(Table):
             self._left_deck(player)
         return card
 
+    def draw_at_once(self, player: int, count: int) -> list[int]:
+        """What `draw_top` does for several cards, where the deck has more and nobody has to be asked or
+        told; otherwise nothing. Most cards are drawn so."""
+        state = self.state
+        deck = state.draw_decks[player]
+        if count < 2 or self.scripted or len(deck) <= count or state.known[player]:
+            return []
+        cards = deck[: -count - 1 : -1]
+        if not self.box.watched_off.isdisjoint(cards):
+            return []
+        del deck[-count:]
+        zones = state.zone
+        for card in cards:
+            zones[card] = Lies.HAND
+        state.hands[player] += cards
+        return cards
+
     def put_away(self, card: int, zone: int) -> None:
         """Lay a card of a hand onto its owner's cycled or eliminated cards: again what `lay` does, without
         what cannot happen there. A quarter of all cards that are laid are put away."""

@@ -12,14 +12,14 @@ from cardwright_engine.games.ring.box import IN_PLAY
 from cardwright_engine.games.ring.events import Elimination, Forsaking
 from cardwright_engine.games.ring.icons import Icons
 from cardwright_engine.games.ring.state import Lies
-from cardwright_engine.index import Key
+from cardwright_engine.index import key_of
 
 Combat = Literal["", "path", "battleground"]
 
-_NOT_LOST: Final[Key] = ("replace", "elimination", "instead of")
-_LOST: Final[Key] = ("trigger", "elimination", "after")
-_NOT_FORSAKEN: Final[Key] = ("replace", "forsaking", "instead of")
-_FORSAKEN: Final[Key] = ("trigger", "forsaking", "after")
+_NOT_LOST: Final = key_of("replace", "elimination", "instead of")
+_LOST: Final = key_of("trigger", "elimination", "after")
+_NOT_FORSAKEN: Final = key_of("replace", "forsaking", "instead of")
+_FORSAKEN: Final = key_of("trigger", "forsaking", "after")
 
 
 class Piles(Icons):
@@ -27,12 +27,12 @@ class Piles(Icons):
 
     def draw(self, player: int, count: int) -> tuple[int, ...]:
         """Draw cards one at a time; an interrupted draw goes on after recycling."""
-        cards: list[int] = []
-        while len(cards) < count and (card := self.draw_top(player)) >= 0:
-            cards.append(card)
-        drawn = tuple(cards)
-        self.note("draw", player, drawn)
-        return drawn
+        drawn = self.draw_at_once(player, count)
+        while len(drawn) < count and (card := self.draw_top(player)) >= 0:
+            drawn.append(card)
+        cards = tuple(drawn)
+        self.note("draw", player, cards)
+        return cards
 
     def take_along(self, wielder: int, does: Callable[[int], object]) -> None:
         """R8: an item moves with its wielder, and is cycled or eliminated with it."""

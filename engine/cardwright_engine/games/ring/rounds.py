@@ -7,10 +7,10 @@ from typing import Final
 from cardwright_engine.choices import Choice
 from cardwright_engine.events import StepEvent
 from cardwright_engine.games.ring.actions import Actions
-from cardwright_engine.index import Key
+from cardwright_engine.index import key_of
 
-_BEGUN: Final[Key] = ("trigger", "step", "when")
-_ENDED: Final[Key] = ("trigger", "step", "after")
+_BEGUN: Final = key_of("trigger", "step", "when")
+_ENDED: Final = key_of("trigger", "step", "after")
 _PASS: Final = ("pass",)
 LEAD = 10  # victory points ahead that win at once
 

@@ -357,7 +357,9 @@ class Table(CardGame[RingState]):
         and then the event need not even be made."""
         found = self.now.hearing.get(key)
         others, own = self._hearing(key) if found is None else found
-        return bool(others or piece in own or other in own or self.state.lasting)
+        if others or piece in own or other in own:
+            return True
+        return self.state.lasting != ()
 
     def hearing(self, key: Key) -> list[Listener]:
         found = self.now.hearing.get(key)
