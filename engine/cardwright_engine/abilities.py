@@ -97,9 +97,9 @@ class CardGame(Game[S]):
         found = self._index.answering(key, event, self.hearing(key))
         return self._listening(key, event, found) if found or self.state.lasting else ()
 
-    def heard(self, event: str, timing: Timing) -> bool:
-        """Whether any text may be triggered by such an event, so that it is worth telling of."""
-        return key_of("trigger", event, timing) in self._index.heard
+    def heard(self, key: Key) -> bool:
+        """Whether any text may answer such an event, so that it is worth telling of."""
+        return key in self._index.heard
 
     def _listening(self, key: Key, event: Event, found: Sequence[Listener]) -> list[Live]:
         listening: list[Live] = []

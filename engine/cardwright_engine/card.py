@@ -81,12 +81,14 @@ class Ruling:
     the place in `what` where it holds for the card itself alone, -1 where it may hold for any: so the
     engine knows without asking which texts speak of a piece. `first(game, context, piece)` is what
     `applies` wants of the first of `what` alone, so that a card that may go to many places is judged once;
-    None where it is not told apart."""
+    None where it is not told apart. It is `printed` where it asks the card itself, and nothing but what is
+    printed on cards, so that its answer is the same in all games."""
 
     verb: str
     allows: bool
     applies: Callable[..., bool]
     about: int = -1
+    printed: bool = False
     first: Callable[[Any, Context[Any], int], bool] | None = None
 
 

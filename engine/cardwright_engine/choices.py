@@ -19,7 +19,7 @@ DECLINE: Final[Option] = ("decline",)
 @dataclass(slots=True)
 class Choice:
     """One question to one player. Nobody changes one; that it is not frozen makes asking faster, and so
-    does giving its first four fields in their order.
+    does giving its first six fields in their order.
 
     `kind` is the verb of the options, or `action` for a menu of several verbs, `roll` or `draw`
     where a script stands in for chance. `options` are complete and legal: what is offered may be
@@ -33,13 +33,13 @@ class Choice:
     kind: str
     options: tuple[Option, ...]
     why: str
+    card: int = -1
+    line: int = 0
     _: KW_ONLY
     minimum: int = 1
     maximum: int = 1
     taken: tuple[Option, ...] = ()
     count: int = 0
-    card: int = -1
-    line: int = 0
 
 
 class Waiting(Exception):

@@ -23,6 +23,7 @@ S = TypeVar("S", bound=State)
 _FACTOR: Final = 6364136223846793005
 _STEP: Final = 1442695040888963407
 _ASKED: Final = frozenset(("roll", "draw", "action"))  # what never answers itself
+_AGREED: Final[tuple[Option, ...]] = (("agree",), DECLINE)
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 Decider = Callable[[Any, Choice], Option]
@@ -83,8 +84,8 @@ class Game(ABC, Generic[S]):
     def _run_on(self) -> None:
         """To the end of a game in which every choice is answered at once."""
         try:
-            log, beat, over = self.log, self.beat, self.over
-            while not over():
+            log, beat = self.log, self.beat
+            while self.state.winner < 0:  # as `over` says, without asking it
                 if log is not None:
                     self._log_before = len(log)
                 beat()
@@ -187,35 +188,33 @@ class Game(ABC, Generic[S]):
         if minimum == maximum == 1:  # nearly always
             if len(options) > 1:
                 one = tuple([(kind, piece) for piece in options])
-                answer = self.ask(Choice(player, kind, one, why, card=card, line=line))
+                answer = self.ask(Choice(player, kind, one, why, card, line))
                 return (int(answer[1]),)
             if self.decide is None:
                 self.forced.extend((player, (kind, piece)) for piece in options)
             return tuple(options)
-        left = list(options)
+        left: list[Option] = [(kind, piece) for piece in options]
         minimum = min(minimum, len(left))
         maximum = min(maximum, len(left))
         taken: list[Option] = []
         while len(taken) < maximum:
             if len(left) == maximum - len(taken) and len(taken) + len(left) <= minimum:
-                taken.extend((kind, piece) for piece in left)  # all of them, whatever the order
+                taken.extend(left)  # all of them, whatever the order
                 if self.decide is None:
-                    self.forced.extend((player, (kind, piece)) for piece in left)
+                    self.forced.extend((player, option) for option in left)
                 break
-            offered: list[Option] = [(kind, piece) for piece in left]
-            if len(taken) >= minimum:
-                offered.append(DECLINE)
+            offered = (*left, DECLINE) if len(taken) >= minimum else tuple(left)
             answer = self.ask(
                 Choice(
-                    player=player,
-                    kind=kind,
-                    options=tuple(offered),
-                    why=why,
+                    player,
+                    kind,
+                    offered,
+                    why,
+                    card,
+                    line,
                     minimum=minimum,
                     maximum=maximum,
                     taken=tuple(taken),
-                    card=card,
-                    line=line,
                 )
             )
             if answer == DECLINE:
@@ -223,16 +222,12 @@ class Game(ABC, Generic[S]):
             taken.append(answer)
             if len(taken) == maximum:
                 break
-            left.remove(int(answer[1]))
-        return tuple(int(option[1]) for option in taken)
+            left.remove(answer)
+        return tuple([int(option[1]) for option in taken])
 
     def agree(self, player: int, why: str, *, card: int = -1, line: int = 0) -> bool:
         """Whether a player does what he `may` do."""
-        options: tuple[Option, ...] = (("agree",), DECLINE)
-        return (
-            self.ask(Choice(player=player, kind="agree", options=options, why=why, card=card, line=line))
-            != DECLINE
-        )
+        return self.ask(Choice(player, "agree", _AGREED, why, card, line)) != DECLINE
 
     def either(self, player: int, ways: int, *, card: int = -1, line: int = 0) -> int:
         """Which of several ways a player takes, by its number from 1."""

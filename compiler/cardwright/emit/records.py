@@ -108,6 +108,7 @@ def _ruling(node: ir.Ruling, written: Written) -> Group:
             ("allows", Text(lit(node.allows))),
             ("applies", written[node.applies]),
             *([("about", Text(str(node.about)))] if node.about >= 0 else []),
+            *([("printed", Text("True"))] if node.printed else []),
             *([("first", written[node.first])] if node.first else []),
         ],
     )

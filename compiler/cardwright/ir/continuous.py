@@ -8,6 +8,7 @@ from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.meant import is_set
 from cardwright.ir.mentions import mentions
+from cardwright.ir.parts import parts
 from cardwright.ir.scope import Scope
 from cardwright.ir.truths import every, titled
 from cardwright.ir.values import fits, number, one_or_more, piece, players
@@ -152,7 +153,30 @@ def ruling(node: bound.Allow, verb: words.Verb, root: Scope) -> ir.Ruling:
     applies = _judge(what, tests, names, root, span)
     of_first = tests[: len(tests) - rest] if rest and about < 0 else []
     first = _judge(f"{what} {names[0]}", of_first, names[:1], root, span) if of_first else ""
-    return ir.Ruling(span=span, verb=verb.id, allows=node.allows, applies=applies, about=about, first=first)
+    return ir.Ruling(
+        span=span,
+        verb=verb.id,
+        allows=node.allows,
+        applies=applies,
+        about=about,
+        printed=about >= 0 and _asks_print(tuple(tests), root),
+        first=first,
+    )
+
+
+def _asks_print(tests: tuple[ir.Expression, ...], root: Scope) -> bool:
+    """Whether tests ask only what is printed on cards, whoever plays them and whatever has happened."""
+    vocabulary = root.draft.vocabulary
+    methods = {kind.test for kind in vocabulary.kinds}
+    methods |= {word.method for word in vocabulary.adjectives if word.printed}
+    methods |= {each.method for each in vocabulary.attributes if each.field and not each.modifiable}
+    asked = (ir.Name, ir.This, ir.Word, ir.Number, ir.Truth, ir.Compare, ir.Member, ir.Group)
+    return all(
+        part.method in methods
+        if isinstance(part, ir.Ask)
+        else isinstance(part, (*asked, ir.All, ir.Any, ir.Not))
+        for part in parts(tests)
+    )
 
 
 def _judge(name: str, tests: list[ir.Expression], names: list[str], root: Scope, span: Span) -> str:

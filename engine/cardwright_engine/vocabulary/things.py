@@ -74,7 +74,7 @@ class Adjective:
     lasting effect: the id of the number attribute that it raises by one. `lists` names by kind a method
     that gives all pieces of it for which the adjective holds, in the order in which the kind lists them,
     where a game finds them without looking through all (of all paths one is active): `method()`, and
-    `method(player)` of a relative one."""
+    `method(player)` of a relative one. It is `printed` where its method reads what is printed on a card."""
 
     id: str
     words: tuple[str, ...]
@@ -86,6 +86,7 @@ class Adjective:
     excludes: tuple[str, ...] = ()
     grants: str = ""
     lists: tuple[tuple[str, str], ...] = ()
+    printed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,14 +29,16 @@ CARD: Final = Character(
         Ability(
             form="static",
             rulings=(
-                Ruling(verb="play", allows=True, applies=allows_play, about=0),
-                Ruling(verb="move", allows=True, applies=allows_play, about=0),
+                Ruling(verb="play", allows=True, applies=allows_play, about=0, printed=True),
+                Ruling(verb="move", allows=True, applies=allows_play, about=0, printed=True),
             ),
             line=197,
         ),
         Ability(
             form="static",
-            rulings=(Ruling(verb="support", allows=True, applies=allows_support, about=1),),
+            rulings=(
+                Ruling(verb="support", allows=True, applies=allows_support, about=1, printed=True),
+            ),
             line=198,
         ),
         Ability(

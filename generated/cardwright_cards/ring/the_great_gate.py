@@ -23,8 +23,8 @@ CARD: Final = Army(
         Ability(
             form="static",
             rulings=(
-                Ruling(verb="play", allows=False, applies=forbids_play, about=0),
-                Ruling(verb="move", allows=False, applies=forbids_play, about=0),
+                Ruling(verb="play", allows=False, applies=forbids_play, about=0, printed=True),
+                Ruling(verb="move", allows=False, applies=forbids_play, about=0, printed=True),
             ),
             line=131,
         ),

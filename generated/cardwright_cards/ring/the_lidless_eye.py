@@ -37,8 +37,8 @@ CARD: Final = Character(
                 ),
             ),
             rulings=(
-                Ruling(verb="play", allows=False, applies=forbids_play, about=0),
-                Ruling(verb="move", allows=False, applies=forbids_play, about=0),
+                Ruling(verb="play", allows=False, applies=forbids_play, about=0, printed=True),
+                Ruling(verb="move", allows=False, applies=forbids_play, about=0, printed=True),
             ),
             line=595,
         ),

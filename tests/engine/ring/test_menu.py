@@ -108,3 +108,16 @@ def test_what_is_kept_of_a_state_is_what_follows_from_it(scenario: str) -> None:
         return chance.choice(choice.options)
 
     TABLETOP.new_game(CARDS, scenario, seed=3, decide=decide, log=False).run()
+
+
+def test_where_printed_text_alone_decides_is_found_once() -> None:
+    """Merry may go to a Rohan battleground, though Hobbits are not shown there; what stops
+    the Lidless Eye is a Shadow battleground that is active, so it has to be asked at every turn."""
+    box = TABLETOP.new_game(CARDS, SCENARIOS[0]).box
+    named = {card.name: piece for piece, card in enumerate(box.definitions) if card is not None}
+    merry, eye = named["Merry Brandybuck"], named["The Lidless Eye"]
+    assert named["Edoras"] in box.plays[merry] and named["Edoras"] not in box.admitting[merry]
+    assert named["Rivendell"] not in box.plays[merry]
+    assert merry not in box.asking and eye in box.asking
+    assert box.spoken["play", eye].isdisjoint(box.paths)
+    assert not box.admitting[eye].isdisjoint(box.paths)

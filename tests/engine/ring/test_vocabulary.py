@@ -41,6 +41,7 @@ KERNEL_ONLY = {
     "heeded",
     "put_away",
     "lay",
+    "draw_at_once",
     "draw_top",
     "shuffle_deck",
     "top_card",

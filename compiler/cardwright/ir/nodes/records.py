@@ -60,13 +60,15 @@ class Modifier:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
     """`about` is the number of what has to be the card itself, -1 where nothing has to; `first` is what is
-    wanted of the first alone, "" where that is nothing or all."""
+    wanted of the first alone, "" where that is nothing or all. `printed` where it is about the card itself
+    and asks nothing else but what is printed."""
 
     span: Span
     verb: str
     allows: bool
     applies: str
     about: int = -1
+    printed: bool = False
     first: str = ""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright_engine.card import Timing
 from cardwright_engine.choices import Choice, Option
 from cardwright_engine.events import StepEvent
@@ -9,9 +11,12 @@ from cardwright_engine.games.battlelore.council import MOST_LORE_CARDS
 from cardwright_engine.games.battlelore.nouns import STEPS
 from cardwright_engine.games.battlelore.preparation import Preparation
 from cardwright_engine.games.battlelore.state import COMMAND_DECK, LORE_DECK, LORE_DISCARD, NONE_YET
+from cardwright_engine.index import key_of
 
 PASS: Option = ("pass",)
 PARENTS = {step.id: step.parent for step in STEPS}
+_TIMINGS: Final[tuple[Timing, ...]] = ("before", "when", "after")
+_STEP: Final = {timing: key_of("trigger", StepEvent.id, timing) for timing in _TIMINGS}
 LORE_INSTEAD_OF_CARD = 2  # tokens in the DRAW phase, or 1 token and 1 Lore card (assumption)
 LORE_BESIDE_CARD = 1
 
@@ -64,7 +69,7 @@ class Turn(Preparation):
 
     def answered(self, step: str, timing: Timing) -> None:
         """Let abilities answer that a step begins or ends."""
-        if self.heard(StepEvent.id, timing):
+        if self.heard(_STEP[timing]):
             self.happen(StepEvent(step=step, player=self.state.active), timing)
 
     def in_step(self, step: str, player: int = -1) -> bool:

@@ -72,7 +72,7 @@ class Actions(Entries):
                 options += box.bare_plays[card] or self._event_plays(player, card)
             elif played[card] == this_round:
                 pass  # the very same card is not played twice in a round (F016)
-            elif not ruled and card not in box.ruled:
+            elif not ruled and card not in box.asking:
                 options += now.plays_of(player, card)
             else:
                 options += [("play", card, place) for place in self._ruled_plays(judges, player, card)]
@@ -109,9 +109,11 @@ class Actions(Entries):
         reserve: int = -1,
     ) -> list[int]:
         """The places a card may go to: those that fit it, and the reserve, where no text says otherwise."""
-        if card in self.box.ruled:
-            judges = self.judges(verb, (card,))
         ruling_on_entry = self.box.ruling_on_entry
+        if card in self.box.ruled:
+            others, judges = judges, self.judges(verb, (card,))
+            if judges and not others and not ruling_on_entry and (verb, card) in self.box.spoken:
+                fitting, judges = self.box.spoken[verb, card], []
         if not judges and not ruling_on_entry:
             return [place for place in places if place in fitting or place == reserve]
         found: list[int] = []
@@ -141,7 +143,7 @@ class Actions(Entries):
             if items[card] or played[card] == this_round:
                 continue  # an item moves with its wielder; what was just played waits (F030)
             ruled = on_entry or (judges and self._concerned(judges, card))
-            if ruled or card in box.ruled:
+            if ruled or card in box.asking:
                 active = state.active_places[0]
                 places = self._ruled_places("move", judges, card, active, box.admitting[card])
                 options += [("move", card, place) for place in places]

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
-from cardwright_engine.card import Ability, Card
+from cardwright_engine.abilities import NOTHING
+from cardwright_engine.card import Ability, Card, Context, Ruling
 from cardwright_engine.choices import Option
 from cardwright_engine.games.ring.cards import (
     Army,
@@ -29,6 +30,7 @@ from cardwright_engine.index import Definitions, Key, index_of, once
 Holding = tuple[list[int], list[Option]]
 
 IN_PLAY: Final = frozenset((Lies.RESERVE, Lies.LOCATION, Lies.ACTIVE))
+_GOING: Final = ("play", "move")  # the verbs that bring a card to a place
 _SMALL: Final = 2  # cards of a hand about which everything is kept
 _EVERYWHERE: Final = frozenset(range(Lies.SCENARIO + 1))
 _ZONES: Final = {
@@ -137,6 +139,10 @@ class Box:
         self.ruled = {
             piece for piece in self.pieces() if any(each.rulings for each in self._abilities(piece))
         }
+        self.asking = set(self.ruled)  # of them those that have to be asked at every turn (`settle`)
+        # Where they may go by verb as long as their one text works, of those whose text asks no more.
+        self.spoken: dict[tuple[str, int], frozenset[int]] = {}
+        self._settled = False
         self.changes_in = {piece: zones for piece in self.pieces() if (zones := self._changes_in(piece))}
         self.changes = {
             piece: {attribute for each in self._abilities(piece) for attribute in _changed(each)}
@@ -218,6 +224,43 @@ class Box:
         for one, other in combinations(cards, 2):
             first.setdefault(frozenset((kinds[one], kinds[other])), ("winnow", one, other))
         return hand, [*options, *first.values()]
+
+    def settle(self, game: Any) -> None:
+        """Find once where a card may go by what is printed alone, if its own text says no more of it."""
+        if self._settled:
+            return
+        self._settled = True
+        for card in self.ruled:
+            speaking = [
+                each for each in self._abilities(card) if any(rule.verb in _GOING for rule in each.rulings)
+            ]
+            rules = [rule for each in speaking for rule in each.rulings if rule.verb in _GOING]
+            others = self.items[card] or self.events[card]  # which go to no place
+            if others or len(speaking) > 1 or not all(rule.printed for rule in rules):
+                continue
+            plays = self._going(game, "play", card, rules)
+            moves = self._going(game, "move", card, rules)
+            if any(each.conditions or each.zones or each.limit for each in speaking):
+                self.spoken["play", card], self.spoken["move", card] = frozenset(plays), frozenset(moves)
+            else:
+                self.plays[card], self.moves[card] = plays, moves
+                self.asking.discard(card)
+
+    def _going(self, game: Any, verb: str, card: int, rules: list[Ruling]) -> dict[int, Option]:
+        """Where a card may go by its own text and by the places; a prohibition beats a permission."""
+        context = Context(self.owners[card], card, NOTHING)
+        options: dict[int, Option] = {}
+        for place in sorted(
+            (*self.battlegrounds, *self.paths, *([self.owners[card]] if verb == "play" else ()))
+        ):
+            said = [
+                rule.allows
+                for rule in rules
+                if rule.verb == verb and rule.applies(game, context, card, place)
+            ]
+            if all(said) if said else place in self.admitting[card] or place == self.owners[card]:
+                options[place] = (verb, card, place)
+        return options
 
     def _plays(self, piece: int) -> dict[int, Option]:
         """An item goes to a character, anything else to a place or its player's reserve."""

@@ -141,10 +141,12 @@ class Combats(Piles):
     def declare_support(self, place: int) -> None:
         """Each player in turn order says which army supports which of his characters there. He must
         support whom he can (assumption), and is asked only where it makes a difference."""
-        places, characters = self.state.places, self.box.characters
-        if not [card for card in self.state.placed[0] if places[card] == place and characters[card]]:
+        state, characters = self.state, self.box.characters
+        there = [card for card in state.placed[0] if state.places[card] == place and characters[card]]
+        if not there:
             return
-        for player in self.turn_order():
+        asked = {self.controller(card) for card in there}
+        for player in [player for player in self.turn_order() if player in asked]:
             while pairs := self._possible_support(place, player):
                 options = tuple(("support", army, character) for army, character in pairs)
                 choice = Choice(player=player, kind="support", options=options, why="support")

@@ -84,7 +84,7 @@ class Moves(Table):
         told; otherwise nothing. Most cards are drawn so."""
         state = self.state
         deck = state.draw_decks[player]
-        if count < 2 or self.scripted or len(deck) <= count or state.known[player]:
+        if self.scripted or len(deck) <= count or state.known[player]:
             return []
         cards = deck[: -count - 1 : -1]
         if not self.box.watched_off.isdisjoint(cards):

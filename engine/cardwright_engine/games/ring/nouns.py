@@ -194,7 +194,12 @@ ADJECTIVES: Final = (
     ),
     *(
         Adjective(
-            id=f"{faction}-ground", words=(faction,), of=("battleground",), method="shows", value=faction
+            id=f"{faction}-ground",
+            words=(faction,),
+            of=("battleground",),
+            method="shows",
+            value=faction,
+            printed=True,
         )
         for faction in FACTIONS
     ),

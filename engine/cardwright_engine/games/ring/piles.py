@@ -27,7 +27,7 @@ class Piles(Icons):
 
     def draw(self, player: int, count: int) -> tuple[int, ...]:
         """Draw cards one at a time; an interrupted draw goes on after recycling."""
-        drawn = self.draw_at_once(player, count)
+        drawn = self.draw_at_once(player, count) if count > 1 else []
         while len(drawn) < count and (card := self.draw_top(player)) >= 0:
             drawn.append(card)
         cards = tuple(drawn)

@@ -54,6 +54,7 @@ class Table(CardGame[RingState]):
         self.players = tuple(range(len(self.scenario.seats)))
         self.owners = self.box.owners
         self.now = Now(state, self.box)  # what follows from where the cards lie; `Moves.lay` keeps it in step
+        self.box.settle(self)
 
     def take_up(self, state: RingState) -> None:
         super().take_up(state)
