@@ -116,8 +116,11 @@ def test_where_printed_text_alone_decides_is_found_once() -> None:
     box = TABLETOP.new_game(CARDS, SCENARIOS[0]).box
     named = {card.name: piece for piece, card in enumerate(box.definitions) if card is not None}
     merry, eye = named["Merry Brandybuck"], named["The Lidless Eye"]
-    assert named["Edoras"] in box.plays[merry] and named["Edoras"] not in box.admitting[merry]
-    assert named["Rivendell"] not in box.plays[merry]
+    grounds = {title for title, piece in named.items() if piece in box.plays[merry]} & {
+        title for title, piece in named.items() if piece in box.battlegrounds
+    }
+    assert grounds == {"Edoras", "Helm's Deep", "Morannon", "Orthanc"}  # facts: allowed_locations
+    assert box.admitting[merry].isdisjoint(box.battlegrounds)
     assert merry not in box.asking and eye in box.asking
     assert box.spoken["play", eye].isdisjoint(box.paths)
     assert not box.admitting[eye].isdisjoint(box.paths)
