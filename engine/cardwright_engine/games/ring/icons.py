@@ -60,19 +60,15 @@ class Icons(Moves):
 
     def carryover_limit(self, player: int) -> int:
         """R5: the limit starts at 2; texts raise it while they work."""
-        if self._as_it_is("carryover_limit"):
+        changing = self.now.changing
+        known = "carryover_limit" in changing  # asked at every turn, and nearly always there is none
+        if known and not changing["carryover_limit"] and not self.state.lasting:
             return CARRYOVER
         return self.number("carryover_limit", player, CARRYOVER)
 
-    def _as_it_is(self, attribute: str) -> bool:
-        """Whether it is known already that no text changes a number of players, as is nearly always so."""
-        changing = self.now.changing
-        return attribute in changing and not changing[attribute] and not self.state.lasting
-
     def draw_count(self, player: int) -> int:
         """How many cards a player draws in the draw step."""
-        draws = self.scenario.seats[player].draws
-        return draws if self._as_it_is("draw_count") else self.number("draw_count", player, draws)
+        return self.number("draw_count", player, self.scenario.seats[player].draws)
 
     def score(self, player: int) -> int:
         """Victory points of a player's team: its places, and a point for each corruption token for
