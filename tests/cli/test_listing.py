@@ -19,6 +19,7 @@ def test_stats(project: Path, cardwright: Cardwright) -> None:
                 "distinct": 2,
                 "copies": 3,
                 "unknown_effects": 0,
+                "known_by_name": [],
                 "by_deck": {"All": 3},
                 "by_provenance": {"house": 2},
                 "examples": 2,

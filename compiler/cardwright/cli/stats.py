@@ -42,7 +42,10 @@ def command(as_json: bool, showing: Showing) -> int:
     for game, each in games.items():
         sys.stdout.write(f"{game}\n")
         for name, value in _data(each).items():
-            if isinstance(value, Mapping):
+            if isinstance(value, tuple):
+                for title in value:
+                    sys.stdout.write(f"         known by name only: {title}\n")
+            elif isinstance(value, Mapping):
                 for part, number in value.items():
                     sys.stdout.write(f"  {number:6} {name.replace('_', ' ')} {part}\n")
             else:
@@ -51,12 +54,13 @@ def command(as_json: bool, showing: Showing) -> int:
     return 0
 
 
-def _data(each: Counts) -> dict[str, int | Mapping[str, int]]:
+def _data(each: Counts) -> dict[str, int | tuple[str, ...] | Mapping[str, int]]:
     return {
         "cards": each.cards,
         "distinct": each.distinct,
         "copies": each.copies,
         "unknown_effects": each.unknown_effects,
+        "known_by_name": each.known_by_name,
         "by_deck": each.by_deck,
         "by_provenance": each.by_provenance,
         "examples": each.examples,

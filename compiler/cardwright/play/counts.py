@@ -11,12 +11,14 @@ from cardwright.bound import nodes as bound
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts:
-    """One game counted. Keywords and scenarios are no cards; their examples count."""
+    """One game counted. Keywords and scenarios are no cards; their examples count. `known_by_name` are the
+    titles of the cards of which nobody knows more."""
 
     cards: int
     distinct: int
     copies: int
     unknown_effects: int
+    known_by_name: tuple[str, ...]
     by_deck: Mapping[str, int]
     by_provenance: Mapping[str, int]
     examples: int
@@ -46,6 +48,7 @@ def _counted(blocks: list[bound.Block]) -> Counts:
         distinct=len({(card.kind.word, card.title) for card in cards}),
         copies=by_deck.total(),
         unknown_effects=sum(card.unknown_effect for card in cards),
+        known_by_name=tuple(sorted({card.title for card in cards if card.unknown_effect})),
         by_deck=dict(sorted(by_deck.items())),
         by_provenance=dict(sorted(provenance.items())),
         examples=sum(len(card.examples) for card in written) + sum(len(each.examples) for each in rulings),

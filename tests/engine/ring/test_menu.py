@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from cardwright_cards.ring import CARDS
-from cardwright_engine.card import Ability, Ruling
+from cardwright_engine.card import Ability, Condition, Context, Ruling
 from cardwright_engine.choices import Choice, Option
-from cardwright_engine.games.ring import TABLETOP, Battleground, Game, Path
+from cardwright_engine.games.ring import TABLETOP, Battleground, Character, Game, Path
 from cardwright_engine.games.ring.now import Now
 
 SCENARIOS = TABLETOP.scenarios(CARDS)
@@ -124,3 +125,38 @@ def test_where_printed_text_alone_decides_is_found_once() -> None:
     assert merry not in box.asking and eye in box.asking
     assert box.spoken["play", eye].isdisjoint(box.paths)
     assert not box.admitting[eye].isdisjoint(box.paths)
+
+
+@pytest.mark.parametrize("allows", [False, True])
+@pytest.mark.parametrize("where", ["anywhere", "the reserve", "a path", "a battleground"])
+@pytest.mark.parametrize("bound", [False, True])
+def test_cards_whose_own_text_says_where_they_go_are_offered_as_it_says(
+    allows: bool, where: str, bound: bool
+) -> None:
+    """Texts of our own, which ask nothing but what is printed, with and without a condition that comes and
+    goes with the turn."""
+
+    def applies(g: Game, c: Context[Any], card: int, place: int) -> bool:
+        there = {
+            "anywhere": True,
+            "the reserve": place in g.players,
+            "a path": g.is_path(place),
+            "a battleground": g.is_battleground(place),
+        }
+        return card == c.this and there[where]
+
+    rulings = tuple(
+        Ruling(verb=verb, allows=allows, applies=applies, about=0, printed=True) for verb in ("play", "move")
+    )
+    even = Condition(id="even", says="an even turn", test=lambda g, c: g.state.turn % 2 == 0)
+    text = Ability(form="static", conditions=(even,) if bound else (), rulings=rulings)
+    cards = {
+        title: replace(card, abilities=(*card.abilities, text))
+        if isinstance(card, Character) and not any(ability.rulings for ability in card.abilities)
+        else card
+        for title, card in CARDS.items()
+    }
+    game = TABLETOP.new_game(cards, SCENARIOS[0], seed=1)
+    compare(game, 1)
+    settled = [card for card in game.box.ruled if card not in game.box.asking]
+    assert len(game.box.spoken if bound else settled) > 20

@@ -45,8 +45,8 @@ class Movement(Morale):
                     if unit_on[other] != NOWHERE or other in ways:
                         continue
                     land = TERRAIN[terrains[other - FIRST_HEX]]
-                    # What `can_enter` says, without asking where nothing is to be asked.
-                    if self.can_enter(unit, other) if land.impassable or not basic else True:
+                    # A vacant hex that is passable may be entered where no text has a say.
+                    if (basic and not land.impassable) or self.can_enter(unit, other):
                         ways[other] = steps
                         if not land.stop:
                             further.append(other)

@@ -113,7 +113,8 @@ class Actions(Entries):
         if card in self.box.ruled:
             others, judges = judges, self.judges(verb, (card,))
             if judges and not others and not ruling_on_entry and (verb, card) in self.box.spoken:
-                fitting, judges = self.box.spoken[verb, card], []
+                spoken = self.box.spoken[verb, card]
+                return [place for place in places if place in spoken]
         if not judges and not ruling_on_entry:
             return [place for place in places if place in fitting or place == reserve]
         found: list[int] = []
@@ -179,12 +180,10 @@ class Actions(Entries):
     # --- doing it ----------------------------------------------------------------------------
 
     def do(self, player: int, option: Option) -> None:
-        """Carry out an action from the menu."""
+        """Carry out an action from the menu; to pass is to do nothing."""
         verb = option[0]
         pieces: tuple[Any, ...] = option[1:]
         match verb:
-            case "pass":
-                self.note("pass", player)
             case "play" if self.box.events[pieces[0]]:
                 self.play_event(player, pieces[0], pieces[1:])
             case "play":

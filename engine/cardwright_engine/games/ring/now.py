@@ -117,7 +117,7 @@ class Now:
                     if other in options:
                         found.append(options[other])
         else:
-            found = [options[player]]
+            found = [options[player]] if player in options else []
             for place in state.active_places[0]:
                 if place in options:
                     found.append(options[place])

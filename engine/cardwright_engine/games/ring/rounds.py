@@ -77,15 +77,16 @@ class Rounds(Actions):
         turn = state.turn
         player = state.active = order[turn]
         option = self.ask(Choice(player, "action", self.actions(player), "action"))
-        self.do(player, option)
+        if option == _PASS:
+            self.note("pass", player)
+            state.passes += 1
+        else:
+            self.do(player, option)
+            state.passes = 0
         if state.lasting or state.used:
             self.end("turn")
         state.turn = turn = (turn + 1) % len(order)
         state.active = order[turn]
-        if option != _PASS:
-            state.passes = 0
-            return
-        state.passes += 1
         if state.passes >= len(self.players) and self._all_passed():
             self._go_to("combat")
 
