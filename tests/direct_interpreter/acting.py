@@ -9,6 +9,7 @@ from cardwright.bound import nodes as b
 from cardwright.bound.walk import walk
 from cardwright.text.lines import position
 from direct_interpreter.reading import face_id, holds, number, piece, pieces, players, several
+from direct_interpreter.saying import place_of_zone
 from direct_interpreter.surroundings import Surroundings as S
 
 # Makes the lasting abilities that a statement speaks of hold; the card gives it.
@@ -212,7 +213,7 @@ class Actor:
     def _plain(self, slot: Any, value: Any, s: S) -> list[Any]:
         match value:
             case b.ZoneOf() if slot.type == "place":
-                return [_place(value, s)]
+                return [place_of_zone(value, s)]
             case b.ZoneOf():
                 if value.player is not None:
                     return [value.zone.id, piece(value.player, s)]
@@ -233,12 +234,6 @@ class Actor:
         return [number(value, s)]
 
 
-def _place(value: b.ZoneOf, s: S) -> Any:
-    """The piece that stands for a zone where a card goes to."""
-    owner = s.c.you if value.player is None else piece(value.player, s)
-    return s.call(value.zone.place, *([owner] if value.zone.owned else []))
-
-
 def _able(
     node: b.Do, agent: list[Any], of: Any, before: list[Any], one: int, given: dict[str, Any], s: S
 ) -> bool:
@@ -249,7 +244,7 @@ def _able(
         if isinstance(value, b.This | b.RoleOf | b.AttributeOf | b.Local) and not several(value):
             others.insert(0, piece(value, s))
         elif isinstance(value, b.ZoneOf) and slot.type == "place":
-            others.insert(0, _place(value, s))
+            others.insert(0, place_of_zone(value, s))
         elif others:
             others[:0] = _implied(slot, s)
     named = {"manner": node.manner} if node.manner else {}

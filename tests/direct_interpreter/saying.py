@@ -27,7 +27,15 @@ def meant(subject: Any, it: Any, s: Surroundings) -> bool:
             return it in players(subject, s)
         case b.Named() | b.TheOnly():
             return is_one_of(subject, it, s)
+        case b.ZoneOf():
+            return bool(it == place_of_zone(subject, s))
     return it in pieces(subject, s) if several(subject) else bool(it == piece(subject, s))
+
+
+def place_of_zone(value: b.ZoneOf, s: Surroundings) -> Any:
+    """The piece that stands for a zone where a card goes to."""
+    owner = s.c.you if value.player is None else piece(value.player, s)
+    return s.call(value.zone.place, *([owner] if value.zone.owned else []))
 
 
 def there(test: b.Related, subject: Any, s: Surroundings) -> Any:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emitted import lowered
+from emitted import lowered, python
 
 CARD = """
 character "Outrider" {{
@@ -31,3 +31,8 @@ def test_what_asks_only_what_is_printed_is_known_to(says: str, printed: bool) ->
     ]
     assert len(rulings) == 2
     assert [ruling.printed for ruling in rulings] == [printed, printed]
+
+
+def test_a_zone_is_a_place_like_others() -> None:
+    text = python("ring", CARD.format(says="you cannot play this to your reserve"))
+    assert "return card == c.this and place == g.reserve_place(c.you)" in text

@@ -9,6 +9,7 @@ from cardwright.ir import nodes as ir
 from cardwright.ir.meant import is_set
 from cardwright.ir.mentions import mentions
 from cardwright.ir.parts import parts
+from cardwright.ir.places import place_of_zone
 from cardwright.ir.scope import Scope
 from cardwright.ir.truths import every, titled
 from cardwright.ir.values import fits, number, one_or_more, piece, players
@@ -267,5 +268,7 @@ def _allowed(value: Meant, it: ir.Expression, asked: str, scope: Scope, span: Sp
             | bound.Top()
         ):
             return _is(value, it, (asked,), scope, span)
+        case bound.ZoneOf() if value.zone.place:
+            return ir.Compare(span=span, left=it, op="==", right=place_of_zone(value, scope))
         case _:
             raise InternalError(f"what may be done is said of pieces, not of {type(value).__name__}")

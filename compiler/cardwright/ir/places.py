@@ -9,7 +9,7 @@ from cardwright.diagnostics.internal_error import InternalError
 from cardwright.ir import nodes as ir
 from cardwright.ir.meant import is_set
 from cardwright.ir.scope import Scope
-from cardwright.ir.values import candidates, piece, test
+from cardwright.ir.values import candidates, piece, player, test
 
 
 def places_named(
@@ -59,3 +59,18 @@ def _there(node: bound.Related, subject: ir.Expression, scope: Scope) -> ir.Expr
     stands = test(replace(node, other=bound.Local(span=node.span, name="", kind="")), subject, inner)
     pieces = ir.Filter(span=node.span, sources=sources, tests=(*tests, stands))
     return ir.TheOnly(span=node.span, pieces=pieces)
+
+
+def owner_of_zone(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
+    """The player of a zone, −1 for one that is nobody's."""
+    if value.player is not None:
+        return player(value.player, scope)
+    if value.zone.owned:
+        return ir.You(span=value.span)
+    return ir.Number(span=value.span, value=-1)
+
+
+def place_of_zone(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
+    """The piece that stands for a zone where a place is wanted: `to your reserve`."""
+    owner = (owner_of_zone(value, scope),) if value.zone.owned else ()
+    return ir.Ask(span=value.span, method=value.zone.place, arguments=owner)

@@ -11,8 +11,9 @@ from cardwright.ir import nodes as ir
 from cardwright.ir.choosing import Able, Picked, chosen_name, kind_of, offered, pick
 from cardwright.ir.meant import is_set
 from cardwright.ir.mentions import part_of
+from cardwright.ir.places import owner_of_zone, place_of_zone
 from cardwright.ir.scope import Scope
-from cardwright.ir.values import faces, number, one_or_more, piece, player, players
+from cardwright.ir.values import faces, number, one_or_more, piece, players
 from cardwright.text.source import Span
 from cardwright_engine import vocabulary as words
 
@@ -143,9 +144,9 @@ def _argument(
         case bound.Chosen():
             _chosen(node, slot, value, made, scope, whole=whole, keep=keep, may=may)
         case bound.ZoneOf() if slot.type == "place":
-            made.arguments.append(_place(value, scope))
+            made.arguments.append(place_of_zone(value, scope))
         case bound.ZoneOf():
-            owner = _owner(value, scope)
+            owner = owner_of_zone(value, scope)
             made.arguments += [ir.Word(span=span, text=value.zone.id), owner]
         case bound.WordArgument():
             made.arguments.append(ir.Word(span=span, text=value.value))
@@ -180,20 +181,6 @@ def _argument(
             if slot.type == "count":
                 raise InternalError(f"slot {slot.id!r} of {node.verb.id!r} counts, but got pieces")
             _pieces(slot, value, made, scope)
-
-
-def _owner(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
-    if value.player is not None:
-        return player(value.player, scope)
-    if value.zone.owned:
-        return ir.You(span=value.span)
-    return ir.Number(span=value.span, value=-1)
-
-
-def _place(value: bound.ZoneOf, scope: Scope) -> ir.Expression:
-    """The piece that stands for a zone where a place is wanted: `to your reserve`."""
-    owner = (_owner(value, scope),) if value.zone.owned else ()
-    return ir.Ask(span=value.span, method=value.zone.place, arguments=owner)
 
 
 def _pieces(slot: words.Slot, value: bound.Piece | bound.Pieces, made: Sentence, scope: Scope) -> None:
@@ -276,7 +263,7 @@ def _able(node: bound.Do, slot: words.Slot, made: Sentence, scope: Scope) -> Abl
         if isinstance(value, KNOWN) and not is_set(value):
             known[argument.slot.id] = piece(value, scope)
         elif isinstance(value, bound.ZoneOf) and argument.slot.type == "place":
-            known[argument.slot.id] = _place(value, scope)
+            known[argument.slot.id] = place_of_zone(value, scope)
     others: list[ir.Expression] = []
     for later in slots[at + 1 :]:
         if not known:
