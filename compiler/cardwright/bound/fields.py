@@ -133,7 +133,15 @@ class Fields(Binding):
 
     def _text(self, entry: words.Field, items: tuple[surface.FieldItem, ...]) -> Item | bound.Unresolved:
         if len(items) == 1 and isinstance(items[0], surface.Text):
-            return items[0].text
+            text = items[0].text
+            try:
+                if entry.reads is not None:
+                    entry.reads(text)
+            except ValueError as wrong:
+                return self.unresolved(
+                    items[0].span, "field-value-wrong", entry.name, note=str(wrong)
+                )
+            return text
         return self._missing(entry, items) or self._wrong(entry, items, "a text in quotes")
 
     def _word(self, entry: words.Field, items: tuple[surface.FieldItem, ...]) -> Item | bound.Unresolved:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -19,7 +20,8 @@ class Field:
     card class; `many` makes it a tuple. `needs` lists icons (or words) of it that mean nothing
     unless the card has another field: (icon, name of the field) (leadership needs a faction, R10). `low`
     and `high` bound the numbers it takes: no wider than the attribute that reads it, since the checks
-    count with those bounds."""
+    count with those bounds. What a map says is for its game to read: `reads` takes the text and raises a
+    ValueError with one lower-case sentence for its author."""
 
     name: str
     python: str
@@ -30,6 +32,7 @@ class Field:
     needs: tuple[tuple[str, str], ...] = ()
     low: int = 0
     high: int = MOST
+    reads: Callable[[str], object] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,7 +20,7 @@ scenario "Bare Hill" {
     faction neutral
     victory 16
     decks "Order"
-    map "a map"
+    map unknown
 }
 ```
 
@@ -41,7 +41,7 @@ scenario "Bare Hill" {
     faction neutral
     victory 16
     decks "Orders"
-    map "a map"
+    map unknown
 }
 ```
 """

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardwright_engine.games.battlelore.nouns import CLASSES
+from cardwright_engine.games.battlelore.scenario_map import read_councils, read_map
 from cardwright_engine.vocabulary import CardKind, Field
 
 CARD_KINDS: Final = (
@@ -44,8 +45,8 @@ CARD_KINDS: Final = (
             Field(name="first", python="first", type="word", domain=("near", "far")),
             Field(name="lore", python="lore", type="word", domain=("none", "full", "medieval")),
             Field(name="decks", python="decks", type="decks", many=True, required=True),
-            Field(name="councils", python="councils", type="map"),
-            Field(name="map", python="map", type="map", required=True),
+            Field(name="councils", python="councils", type="map", reads=read_councils),
+            Field(name="map", python="map", type="map", required=True, reads=read_map),
         ),
         deck=False,
         card=False,

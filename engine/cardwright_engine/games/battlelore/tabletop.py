@@ -11,6 +11,7 @@ from cardwright_engine.game import Decider, Entry
 from cardwright_engine.games.battlelore.cards import CommandCard, LoreCard, Scenario
 from cardwright_engine.games.battlelore.game import Game
 from cardwright_engine.games.battlelore.pieces import BOARD, board_hex, is_hex, is_unit, office
+from cardwright_engine.games.battlelore.scenario_map import BadMap
 from cardwright_engine.games.battlelore.scene import NAMES, scene
 from cardwright_engine.games.battlelore.setup import start
 from cardwright_engine.scene import Scene
@@ -120,7 +121,10 @@ class BattleTabletop:
         held = copies(card.decks, cards)
         lore = [each for each in held if isinstance(each, LoreCard)]
         command = [each for each in held if isinstance(each, CommandCard)]
-        return start(card, None, lore, command, seed=seed, decide=decide, log=log)
+        try:
+            return start(card, None, lore, command, seed=seed, decide=decide, log=log)
+        except BadMap as bad:
+            raise NoScenario(str(bad)) from None
 
     def players(self, game: CardGame[Any]) -> tuple[str, ...]:
         return NAMES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright_engine.games.battlelore2.board_map import read_map
 from cardwright_engine.games.battlelore2.cards import FACTIONS
 from cardwright_engine.games.battlelore2.nouns import (
     ADJECTIVES,
@@ -59,7 +60,7 @@ CARD_KINDS: Final = (
         fields=(
             _FACTION,
             Field(name="decks", python="decks", type="decks", many=True, required=True),
-            Field(name="map", python="map", type="map", required=True),
+            Field(name="map", python="map", type="map", required=True, reads=read_map),
             Field(name="victory", python="victory", type="number", low=1, high=40),
         ),
         deck=False,
