@@ -210,3 +210,13 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(
     ran = cardwright("play", "ring", option, "nowhere/file")
     assert ran.code == 1 and ran.out == ""
     assert "no such file or directory" in ran.err
+
+
+@pytest.mark.parametrize("said", [("--seed", "9"), ("--scenario", "beast")])
+def test_a_saved_game_is_not_begun_anew(
+    elsewhere: None, cardwright: Cardwright, said: tuple[str, str]
+) -> None:
+    cardwright("play", *BATTLE, "--no-map", "--save", "game.json", stdin=ANSWERS)
+    ran = cardwright("play", "battlelore", "--load", "game.json", *said)
+    assert (ran.code, ran.out) == (2, "")
+    assert "a saved game has its scenario and its seed: leave out --scenario and --seed" in ran.err

@@ -96,6 +96,8 @@ def command(
     tabletop = tabletop_of(vocabulary)
     if tabletop is None:
         raise click.BadParameter(f"`{game}` has no table to play at", param_hint="GAME")
+    if load is not None and (scenario or seed):
+        raise click.UsageError("a saved game has its scenario and its seed: leave out --scenario and --seed")
     kept = read_saved(load, game) if load is not None else None
     for file in (save, html):
         if file is not None:
