@@ -138,9 +138,7 @@ class Fields(Binding):
                 if entry.reads is not None:
                     entry.reads(text)
             except ValueError as wrong:
-                return self.unresolved(
-                    items[0].span, "field-value-wrong", entry.name, note=str(wrong)
-                )
+                return self.unresolved(items[0].span, "field-value-wrong", entry.name, note=str(wrong))
             return text
         return self._missing(entry, items) or self._wrong(entry, items, "a text in quotes")
 

@@ -99,6 +99,8 @@ def command(
     if load is not None and (scenario or seed):
         raise click.UsageError("a saved game has its scenario and its seed: leave out --scenario and --seed")
     kept = read_saved(load, game) if load is not None else None
+    if html is not None and html.resolve() in {file.resolve() for file in (load, save) if file is not None}:
+        raise click.UsageError("the page would take the place of the saved game: give --html another name")
     for file in (save, html):
         if file is not None:
             can_be_written(file)

@@ -86,3 +86,32 @@ def test_texts_that_last_are_asked(verb: str, allows: bool) -> None:
     assert not game.silent(verb)
     unit = next(unit for unit in game.units() if unit % 2 == 0)
     assert game.ruling(verb, unit, unit) is allows
+
+
+@pytest.mark.parametrize("allows", [False, True])
+@pytest.mark.parametrize("lore", [False, True])
+def test_texts_about_playing_are_told_as_they_are_offered(lore: bool, allows: bool) -> None:
+    """A card that is offered has no reason against it, one that is not has (L9); the text is our own."""
+
+    def applies(g: Game, c: Context[Any], card: int) -> bool:
+        return g.is_lore_card(card) == lore
+
+    text = Ability(form="static", id="Made/1", rulings=(Ruling(verb="play", allows=allows, applies=applies),))
+    made = {**CARDS, "Push Left": replace(CARDS["Push Left"], lasting=(text,))}
+    game = TABLETOP.new_game(made, "Across the Ford", seed=5)
+    assert isinstance(game, Game)
+    game.state.lasting = (("Made/1", 0, 0, (), "game"),)
+    chance, seen = random.Random(5), 0
+    choice = game.run()
+    for _ in range(400):
+        assert choice is not None
+        if choice.kind == "action":
+            offered = {option[1:] for option in choice.options if option[0] == "play"}
+            for card in game.hand(choice.player):
+                for targets in {option for option in offered if option[0] == card} or {(card,)}:
+                    pieces = tuple(int(part) for part in targets)
+                    reasons = game.why_not(choice.player, "play", pieces)
+                    assert (reasons == ()) == (targets in offered), (game.title(card), reasons)
+                    seen += targets in offered
+        choice = game.answer(chance.choice(choice.options))
+    assert seen > 5

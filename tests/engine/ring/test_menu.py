@@ -12,8 +12,9 @@ import pytest
 from cardwright_cards.ring import CARDS
 from cardwright_engine.card import Ability, Condition, Context, Ruling
 from cardwright_engine.choices import Choice, Option
-from cardwright_engine.games.ring import TABLETOP, Battleground, Character, Game, Path
+from cardwright_engine.games.ring import TABLETOP, Army, Battleground, Character, Game, Path
 from cardwright_engine.games.ring.now import Now
+from cardwright_engine.games.ring.state import Lies
 
 SCENARIOS = TABLETOP.scenarios(CARDS)
 
@@ -160,3 +161,52 @@ def test_cards_whose_own_text_says_where_they_go_are_offered_as_it_says(
     compare(game, 1)
     settled = [card for card in game.box.ruled if card not in game.box.asking]
     assert len(game.box.spoken if bound else settled) > 20
+
+
+def test_events_that_a_text_forbids_are_not_offered() -> None:
+    """No card of the set forbids one: here every path and battleground keeps event cards in hand."""
+    keeps = Ruling(verb="play", allows=False, applies=lambda g, c, card, place: g.is_event_card(card))
+    text = Ability(form="static", rulings=(keeps,))
+    cards = {
+        title: replace(card, abilities=(*card.abilities, text))
+        if isinstance(card, Battleground | Path)
+        else card
+        for title, card in CARDS.items()
+    }
+    game = TABLETOP.new_game(cards, SCENARIOS[0], seed=2)
+    chance, held = random.Random(2), 0
+    choice = game.run()
+    while choice is not None:
+        if choice.kind == "action" and game.state.active_places[0]:
+            events = [card for card in game.state.hands[choice.player] if game.is_event_card(card)]
+            held += len(events)
+            assert not [option for option in choice.options if option[0] == "play" and option[1] in events]
+            for card in events:
+                refused = game.play_refusals(choice.player, card, -1)
+                assert "forbidden" in [reason.id for reason in refused]
+        choice = game.answer(chance.choice(choice.options))
+    assert held > 20
+
+
+def test_an_army_that_came_back_may_be_played_again() -> None:
+    """F016 holds characters and items back in the round in which they were played, and nothing else."""
+    game = TABLETOP.new_game(CARDS, SCENARIOS[0], seed=1)
+    choice = game.run()
+    while choice is not None and choice.kind != "action":
+        choice = game.answer(choice.options[0])
+    assert choice is not None
+    player = choice.player
+    for card, definition in enumerate(game.definitions):
+        if isinstance(definition, Army | Character) and game.owner(card) == player:
+            if not game.in_hand(card):
+                game.lay(card, Lies.HAND)
+            game.state.played[card] = game.state.round
+    offered = {
+        option
+        for option in game.actions(player)
+        if option[0] == "play" and not game.is_event_card(int(option[1]))
+    }
+    assert offered
+    assert not any(game.is_character(int(option[1])) for option in offered)
+    plays = {option for option in allowed(game, player) if option[0] == "play"}
+    assert kinds(game, offered) == kinds(game, plays)

@@ -38,6 +38,7 @@ lore "Ember" {
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from cardwright.bound import nodes as bound
 from cardwright.bound.sets import decks, said_size
@@ -45,10 +46,18 @@ from cardwright.checks.rule import SetCheck
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
 RULE = Rule("CW604", "deck-count-wrong")
+_MOST: Final = 99  # copies of one card; the largest printed deck has 60 cards
 
 
 def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
     for _, deck in decks(files):
+        if not deck.counts:
+            hint = 'list its cards, each with its number: `2 "Fireball"`'
+            yield error(RULE, "this deck holds no card", deck.span, hints=(hint,))
+        for count, title, span in deck.counts:
+            if not 1 <= count <= _MOST:
+                says = f"a deck holds from 1 to {_MOST} of a card that it lists, not {count}"
+                yield error(RULE, says, span, hints=(f'write `1 "{title}"`, or leave the line out',))
         size = said_size(deck)
         held = sum(count for count, _, _ in deck.counts)
         if size is not None and size.values[0] != held:

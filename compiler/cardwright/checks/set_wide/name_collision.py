@@ -71,7 +71,7 @@ def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
                 hints=(f"give it another name, such as `The {card.title}`",),
             )
         known = first.setdefault((game, name), card)
-        if known.title != card.title:
+        if (known.title, known.kind.word) != (card.title, card.kind.word):
             yield error(
                 RULE,
                 f"the modules of this card and of `{known.title}` would both be called `{name}`",

@@ -42,7 +42,7 @@ from cardwright.bound import nodes as bound
 from cardwright.bound.sets import cards, decks, titles_in, unread
 from cardwright.bound.walk import walk
 from cardwright.checks.rule import SetCheck, misnamed
-from cardwright.diagnostics.diagnostic import Diagnostic, Rule
+from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 from cardwright.diagnostics.suggest import near
 from cardwright.text.source import Span
 
@@ -51,13 +51,24 @@ RULE = Rule("CW606", "unknown-card")
 
 def _run(files: tuple[bound.File, ...]) -> Iterator[Diagnostic]:
     titles: dict[str, set[str]] = {}
+    unlisted: dict[str, set[str]] = {}  # what is no card to be drawn: keywords, scenarios
     for game, card in cards(files):
         titles.setdefault(game, set()).add(card.title)
+        if not card.kind.card:
+            unlisted.setdefault(game, set()).add(card.title)
+    for game, card in cards(files):
+        if card.kind.card:
+            unlisted.get(game, set()).discard(card.title)
     for game, title in unread(files):
         titles.setdefault(game, set()).add(title)
     for game, deck in decks(files):
         for _, title, span in deck.counts:
-            yield from _judge(title, span, titles.get(game, set()), surely=True)
+            if title in unlisted.get(game, set()):
+                yield error(
+                    RULE, f"`{title}` comes in no deck", span, hints=("list cards that are drawn from decks",)
+                )
+            else:
+                yield from _judge(title, span, titles.get(game, set()), surely=True)
     for game, card in cards(files):
         for node in walk((card.abilities, card.examples)):
             if isinstance(node, bound.Named):

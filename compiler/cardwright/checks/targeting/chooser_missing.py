@@ -24,6 +24,7 @@ path "Ember" {
 from collections.abc import Iterator
 
 from cardwright.bound import nodes as bound
+from cardwright.bound.walk import walk
 from cardwright.checks.rule import Case, Check, left, misput
 from cardwright.diagnostics.diagnostic import Diagnostic, Rule, error
 
@@ -42,7 +43,10 @@ def _run(case: Case) -> Iterator[Diagnostic]:
         for timed in case.abilities:
             # An ability that a player uses is that player's; what just happens is nobody's.
             if timed.ability.form != "action":
+                said = set(map(id, walk(timed.ability.allows)))  # of what may be done nobody chooses anything
                 for node in timed.nodes:
+                    if id(node) in said:
+                        continue
                     match node:
                         case bound.Chosen(chooser=bound.You(), chooser_said=False) if not node.quantity.every:
                             yield error(RULE, "this does not say who chooses", node.span, hints=(_ADVICE,))

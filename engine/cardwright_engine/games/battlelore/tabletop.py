@@ -121,6 +121,8 @@ class BattleTabletop:
         held = copies(card.decks, cards)
         lore = [each for each in held if isinstance(each, LoreCard)]
         command = [each for each in held if isinstance(each, CommandCard)]
+        if not command:
+            raise NoScenario(f"`{scenario}` has no Command cards, and without orders nobody ever moves")
         try:
             return start(card, None, lore, command, seed=seed, decide=decide, log=log)
         except BadMap as bad:

@@ -51,9 +51,12 @@ class WhyNot(Turn):
         ways = [ability for ability in ways if ability.steps or ability.event]
         if not ways:
             yield Refused("unknown-window", (name,))
+        said = self.card_says("play", card)  # which beats the basic rules (L9)
+        if said is False:
+            yield Refused("forbidden")
         if self.is_lore_card(card):
             yield from self._not_paid(player, card)
-        elif self.state.commanded:
+        elif self.state.commanded and said is None:
             yield Refused("command-card")
         reasons = [tuple(self._not_this_way(player, card, ability, targets)) for ability in ways]
         yield from min(reasons, key=len, default=())
@@ -74,9 +77,10 @@ class WhyNot(Turn):
             yield Refused("phase", (name, ("step", self.state.step)))
         if not self.in_turn(player, ability):
             yield Refused("out-of-turn" if ability.form != "react" else "window", (name,))
-        if self.is_lore_card(card) and not self.within_limit(player, ability):
+        said = self.card_says("play", card)
+        if self.is_lore_card(card) and said is None and not self.within_limit(player, ability):
             yield Refused("limit")
-        if not self.room_for_command(ability):
+        if said is None and not self.room_for_command(ability):
             yield Refused("command-card")
         event = self._going_on(ability)
         if ability.event and event is None:

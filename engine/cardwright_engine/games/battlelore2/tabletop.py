@@ -121,6 +121,8 @@ class BattleTabletop:
         held = copies(card.decks, cards)
         lore = [each for each in held if isinstance(each, LoreCard)]
         commands = [each for each in held if isinstance(each, CommandCard)]
+        if not commands:
+            raise NoScenario(f"`{scenario}` has no command cards, and without orders nobody ever moves")
         try:
             return new_game(card, units, commands, (lore, lore), seed=seed, decide=decide, log=log)
         except BadMap as bad:

@@ -66,12 +66,14 @@ class Actions(Entries):
         for card in hand:
             ruled = on_entry or (judges and self._concerned(judges, card))
             if card in known and not ruled:
-                if played[card] != this_round:
+                if played[card] != this_round or box.armies[card]:
                     options += known[card]
             elif box.events[card]:
+                if ruled and self.ruling("play", card, -1) is False:
+                    continue
                 options += box.bare_plays[card] or self._event_plays(player, card)
-            elif played[card] == this_round:
-                pass  # the very same card is not played twice in a round (F016)
+            elif played[card] == this_round and not box.armies[card]:
+                pass  # the very same character or item is not played twice in a round (F016)
             elif not ruled and card not in box.asking:
                 options += now.plays_of(player, card)
             else:

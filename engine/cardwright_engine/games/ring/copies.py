@@ -23,11 +23,12 @@ def pieces_of(cards: Iterable[Card], scenario: str = TRILOGY.name) -> Pieces:
     """
     given = list(cards)
     key = (scenario, tuple(map(id, given)))
-    if key not in _kept:
+    kept = _kept.get(key)
+    if kept is None:
         if len(_kept) >= _KEPT:
             del _kept[next(iter(_kept))]
-        _kept[key] = (given, _pieces_of(given, scenario))  # holds the cards, so that no id comes again
-    return _kept[key][1]
+        kept = _kept[key] = (given, _pieces_of(given, scenario))  # holds the cards, so that no id comes again
+    return kept[1]
 
 
 def _pieces_of(cards: list[Card], scenario: str) -> Pieces:

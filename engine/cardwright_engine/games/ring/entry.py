@@ -90,6 +90,8 @@ class Entries(Locations):
             found.append(Refused("repeated", self._said(card)))
         if not self.is_event_card(card):
             return found + self.place_refusals("play", player, card, place)
+        if self.ruling("play", card, -1) is False:
+            found.append(Refused("forbidden", self._said(card)))
         ability = self._text(card)
         if ability is not None:
             context = Context(player, card, NOTHING)
