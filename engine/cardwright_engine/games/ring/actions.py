@@ -13,6 +13,7 @@ from cardwright_engine.games.ring.now import Now
 
 _DISCARD: Final[Option] = ("discard",)
 _PASS: Final[Option] = ("pass",)
+_PASS_ALONE: Final[tuple[Option, ...]] = (_PASS,)
 _NOBODY: Final[list[Judges]] = []
 
 
@@ -41,6 +42,8 @@ class Actions(Entries):
         if state.rings[player]:
             options.append(_DISCARD)
         if not cards or self.may_pass(player):
+            if not options:
+                return _PASS_ALONE
             options.append(_PASS)
         return tuple(options)
 
@@ -61,7 +64,7 @@ class Actions(Entries):
     def _add_plays(self, now: Now, options: list[Option], player: int, hand: list[int]) -> None:
         state, box = self.state, self.box
         judges = self.judges("play", ()) if state.lasting or now.rulers else _NOBODY
-        on_entry = bool(box.ruling_on_entry) and self._ruled_on_entry()
+        on_entry = self._ruled_on_entry() if box.ruling_on_entry else False
         known, played, this_round = now.plays, state.played, state.round
         for card in hand:
             ruled = on_entry or (judges and self._concerned(judges, card))
@@ -139,7 +142,7 @@ class Actions(Entries):
     def _add_moves(self, now: Now, options: list[Option], player: int) -> None:
         state, box, known = self.state, self.box, now.moves
         judges = self.judges("move", ()) if state.lasting or now.rulers else _NOBODY
-        on_entry = bool(box.ruling_on_entry) and self._ruled_on_entry()
+        on_entry = self._ruled_on_entry() if box.ruling_on_entry else False
         played, this_round, items = state.played, state.round, box.items
         cards = state.reserves[player]
         for card in cards if box.copied.isdisjoint(cards) else box.different(cards):
