@@ -161,7 +161,9 @@ class Game(ABC, Generic[S]):
                 self.forced.append((choice.player, options[0]))
             return options[0]
         answers = self._answers
-        if answers and self._next < len(answers):
+        if not answers and decide is not None:  # bots
+            return decide(self, choice)
+        if self._next < len(answers):
             self._next += 1
             return answers[self._next - 1]
         if decide is None:
@@ -250,9 +252,9 @@ class Game(ABC, Generic[S]):
         return (state.random >> 33) * below >> 31
 
     def shuffle(self, pile: list[int]) -> None:
-        number = self.state.random
+        number, factor, step, mask = self.state.random, _FACTOR, _STEP, _MASK
         for last in range(len(pile) - 1, 0, -1):
-            number = (number * _FACTOR + _STEP) & _MASK  # `random`, once more: games begin with shuffling
+            number = (number * factor + step) & mask  # `random`, once more: games begin with shuffling
             other = (number >> 33) * (last + 1) >> 31
             pile[last], pile[other] = pile[other], pile[last]
         self.state.random = number

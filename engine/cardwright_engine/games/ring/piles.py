@@ -27,11 +27,16 @@ class Piles(Icons):
 
     def draw(self, player: int, count: int) -> tuple[int, ...]:
         """Draw cards one at a time; an interrupted draw goes on after recycling."""
-        drawn = self.draw_at_once(player, count) if count > 1 else []
-        while len(drawn) < count and (card := self.draw_top(player)) >= 0:
-            drawn.append(card)
-        cards = tuple(drawn)
-        self.note("draw", player, cards)
+        if count == 1:
+            card = self.draw_top(player)
+            cards: tuple[int, ...] = (card,) if card >= 0 else ()
+        else:
+            drawn = self.draw_at_once(player, count)
+            while len(drawn) < count and (card := self.draw_top(player)) >= 0:
+                drawn.append(card)
+            cards = tuple(drawn)
+        if self.log is not None:  # asked here and below, as nothing is done more often
+            self.note("draw", player, cards)
         return cards
 
     def take_along(self, wielder: int, does: Callable[[int], object]) -> None:
@@ -47,7 +52,8 @@ class Piles(Icons):
         zone = self.state.zone[card]
         if zone == Lies.CYCLED:
             return ()
-        self.note("cycle", player, card)
+        if self.log is not None:
+            self.note("cycle", player, card)
         if zone == Lies.HAND:
             self.put_away(card, Lies.CYCLED)
             return (card,)
@@ -70,7 +76,8 @@ class Piles(Icons):
             return ()
         if self.heeded(_NOT_LOST, card) and self.replaced(Elimination(card=card, combat=combat)):
             return ()
-        self.note("eliminate", card, combat)
+        if self.log is not None:
+            self.note("eliminate", card, combat)
         if zone in IN_PLAY:
             self.take_along(card, lambda item: self.lose_card(item, combat))
         if combat:
