@@ -109,7 +109,7 @@ def test_the_card_itself_shows_the_first_target_in_short() -> None:
         ["figures lost, expected", "0.5", "1"],
         ["eliminated", "–", "25 %"],
     ]
-    assert table.find(".//a").attrib == {"href": "#_odds-fireball"}  # type: ignore[union-attr]
+    assert next(table.iter("a")).attrib == {"href": "#_odds-fireball"}
 
 
 def test_a_card_full_of_text_leaves_the_lines_to_the_reference() -> None:

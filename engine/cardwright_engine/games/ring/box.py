@@ -1,6 +1,8 @@
 """What lies in the box: the cards of a game, taken apart once for all games with these cards.
 
-Nothing here changes in play: whose a card is, where it may stand, in which zones its texts work.
+Nothing here follows from how a game goes: whose a card is, where it may stand, in which zones its texts work.
+The first game with these cards finds what its texts say by print alone (`Box.settle`), and what was said
+of small hands is kept for all.
 """
 
 from __future__ import annotations
