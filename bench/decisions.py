@@ -87,6 +87,7 @@ def uno() -> Speed | None:
 def hearts() -> Speed | None:
     """The same for OpenSpiel's hearts; None where it is not installed."""
     try:
+        # As above: no dependency, and without types.
         import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         return None
